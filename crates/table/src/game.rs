@@ -1,0 +1,146 @@
+//! What a game is.
+
+use crate::position::{Block, PositionError};
+use crate::{
+    Breach, Chance, ContentError, Files, Message, OptionsError, Prompt, Prompts, Scene, Seat, Status, Viewer,
+};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt::Debug;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// What may travel: between processes, into files, into a browser.
+pub trait Wire: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {}
+impl<T: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static> Wire for T {}
+
+/// The rules of one game. Hosts play it through [`Match`](crate::Match), which checks what is asked of it.
+///
+/// All functions are pure: the only chance is the one handed in, and there is no clock.
+pub trait Game: Sized + 'static {
+    /// Name in files and addresses: `corps`.
+    const ID: &'static str;
+    /// Raised whenever an old journal would replay differently.
+    const RULES: u32;
+    /// The built-in content: file names and their text.
+    const FILES: &'static [(&'static str, &'static str)];
+
+    /// Cards, maps and tables, read from a content pack and never changed afterwards.
+    type Content: Debug + Send + Sync;
+    /// What is agreed before the first turn.
+    type Options: Wire + Default;
+    /// The whole truth. Not serialisable, so that it cannot leave the host by mistake.
+    type State: Clone + Eq + Debug + Send + Sync;
+    /// One decision by one seat.
+    type Action: Wire + Ord;
+    /// Why a seat is being asked.
+    type Question: Wire;
+    /// What happened. Not serialisable, for the same reason as the state.
+    type Event: Clone + Eq + Debug + Send + Sync;
+    /// All that one viewer may know, built field by field.
+    type View: Wire;
+    /// As much of an event as one viewer may learn.
+    type Notice: Wire;
+
+    /// Reads and checks a content pack.
+    fn content(files: &Files<'_>) -> Result<Self::Content, ContentError>;
+
+    /// Checks options that somebody sent. All other functions rely on checked options.
+    fn check(content: &Self::Content, options: &Self::Options) -> Result<(), OptionsError>;
+
+    /// How many seats the table has, from 1 to [`MAX_SEATS`](crate::MAX_SEATS).
+    fn seats(options: &Self::Options) -> usize;
+
+    /// The position before the first decision.
+    fn setup(content: &Arc<Self::Content>, options: &Self::Options, chance: &mut dyn Chance) -> Self::State;
+
+    /// The position that a scenario describes in its blocks.
+    fn stage(
+        content: &Arc<Self::Content>,
+        options: &Self::Options,
+        blocks: &[Block<'_>],
+    ) -> Result<Self::State, PositionError>;
+
+    /// Fills in every open question with all legal answers, or says how the game ended.
+    fn status(state: &Self::State, prompts: &mut Prompts<Self>) -> Status;
+
+    /// Carries out a decision that is on offer, and all that follows by itself up to the next real decision.
+    fn apply(state: &mut Self::State, seat: Seat, action: &Self::Action, cx: &mut Cx<'_, Self>);
+
+    /// What `viewer` may know of the position.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` may learn of an event.
+    fn notice(event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;
+
+    /// Whether the event told somebody a secret that was not drawn just now (a card turned over, a hand shown).
+    /// A match cannot be undone past it.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// The rule that forbids an action of a seat that is being asked. Nothing exactly when it is on offer.
+    fn explain(state: &Self::State, seat: Seat, action: &Self::Action) -> Option<Breach>;
+}
+
+/// Games whose hidden parts can be guessed. Bots search such guesses, because they are never shown a state.
+pub trait Determinize: Game {
+    /// A whole position that looks to the view's owner exactly like `view`. Unknown parts are dealt by `chance`.
+    fn determinize(
+        content: &Arc<Self::Content>,
+        view: &Self::View,
+        viewer: Viewer,
+        chance: &mut dyn Chance,
+    ) -> Self::State;
+
+    /// The position with everything that `viewer` may not know dealt anew. It is given the truth, unlike a guess,
+    /// so that tests find what a view gives away without meaning to.
+    fn disguise(state: &Self::State, viewer: Viewer, chance: &mut dyn Chance) -> Self::State;
+}
+
+/// Games that can be looked at.
+pub trait Picture: Game {
+    /// What a front end draws for `viewer`, with that viewer's own question if there is one.
+    fn scene(
+        content: &Self::Content,
+        view: &Self::View,
+        viewer: Viewer,
+        prompt: Option<Prompt<'_, Self>>,
+    ) -> Scene;
+
+    /// The sentence for the log.
+    fn tell(notice: &Self::Notice) -> Message;
+}
+
+/// What a rule is handed besides the state: chance to draw on and a log to write to.
+pub struct Cx<'a, G: Game> {
+    chance: &'a mut dyn Chance,
+    log: Option<&'a mut Vec<G::Event>>,
+}
+
+impl<'a, G: Game> Cx<'a, G> {
+    /// Draws on `chance` and writes what happens to `log`.
+    pub fn new(chance: &'a mut dyn Chance, log: &'a mut Vec<G::Event>) -> Cx<'a, G> {
+        Cx { chance, log: Some(log) }
+    }
+
+    /// Draws on `chance` and forgets what happens. For searching.
+    pub fn silent(chance: &'a mut dyn Chance) -> Cx<'a, G> {
+        Cx { chance, log: None }
+    }
+
+    /// Writes down what happened.
+    pub fn tell(&mut self, event: G::Event) {
+        if let Some(log) = &mut self.log {
+            log.push(event);
+        }
+    }
+
+    /// One throw of a die, from 1 to `sides`.
+    pub fn roll(&mut self, sides: u32) -> u32 {
+        self.chance.below(sides) + 1
+    }
+
+    /// The source of chance itself, for shuffling.
+    pub fn chance(&mut self) -> &mut dyn Chance {
+        self.chance
+    }
+}

@@ -1,0 +1,226 @@
+//! One picture for every front end: what lies on the table, and where each choice is.
+
+use crate::{Message, Seat};
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use serde::{Deserialize, Serialize};
+
+/// Name of a drawing that front ends know: a piece, a weapon, a kind of floor.
+pub type Icon = Cow<'static, str>;
+
+/// Everything a viewer sees. Browser, terminal and SVG export draw it and know no game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Scene {
+    /// Which step of which turn it is.
+    pub headline: Option<Message>,
+    /// Boards, left to right.
+    pub boards: Vec<Board>,
+    /// What stands on them.
+    pub pieces: Vec<Piece>,
+    /// Hands, decks, piles and equipment.
+    pub trays: Vec<Tray>,
+    /// Health, points, ammunition: numbers with a name.
+    pub gauges: Vec<Gauge>,
+    /// What this viewer is asked, if anything.
+    pub prompt: Option<Ask>,
+    /// All seats somebody waits for. The host fills it in: a game's picture need not know whether the game is over.
+    pub awaited: Vec<Seat>,
+}
+
+/// A cell of a board in the scene.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// Which board, from 0.
+    pub board: u8,
+    /// Which of its cells, from 0.
+    pub cell: u16,
+}
+
+/// How a board's cells lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Shape {
+    /// Rows of squares.
+    Square,
+    /// Hexagons with a point on top, odd rows shifted half a field to the right.
+    Hex,
+}
+
+/// A board: its cells row by row, and what stands between them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// What it is called.
+    pub name: Message,
+    /// How the cells lie.
+    pub shape: Shape,
+    /// Cells in a row.
+    pub width: u16,
+    /// Every cell, row by row; none where the board has a hole.
+    pub cells: Vec<Option<Floor>>,
+    /// Walls and doors.
+    pub edges: Vec<Edge>,
+}
+
+/// What a cell is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Floor {
+    /// How it is drawn.
+    pub terrain: Icon,
+    /// What people call it, such as `15-09`.
+    pub name: String,
+}
+
+/// Something between two cells, kept once: beside or below the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Edge {
+    /// The cell.
+    pub cell: u16,
+    /// Which side of it: of a square 0 north, 1 east, 2 south, 3 west; of a hexagon 0 east, then clockwise.
+    pub side: u8,
+    /// What stands there.
+    pub kind: EdgeKind,
+}
+
+/// What stands between two cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EdgeKind {
+    /// Stops moving and seeing.
+    Wall,
+    /// Stops moving only.
+    Line,
+    /// A door that is open.
+    OpenDoor,
+    /// A door that is closed.
+    ClosedDoor,
+    /// A door that has been barred.
+    Barricade,
+    /// An opening for those who fit through.
+    Grille,
+}
+
+/// A piece on a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    /// Where it stands.
+    pub place: Place,
+    /// How it is drawn.
+    pub icon: Icon,
+    /// What it is called.
+    pub name: Message,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// What else matters about it.
+    pub badges: Vec<Badge>,
+}
+
+/// Something small on a piece or a card: wounds, a number of figures, knocked down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Badge {
+    /// How it is drawn.
+    pub icon: Icon,
+    /// The number on it.
+    pub value: Option<i32>,
+    /// What it says when asked.
+    pub name: Message,
+}
+
+/// A place for cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tray {
+    /// What it is called.
+    pub name: Message,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// The cards this viewer sees.
+    pub cards: Vec<Card>,
+    /// How many more lie face down.
+    pub face_down: u16,
+}
+
+/// A card that can be read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Card {
+    /// How it is drawn.
+    pub icon: Icon,
+    /// Its name.
+    pub name: Message,
+    /// What it does.
+    pub text: Message,
+    /// What else matters about it.
+    pub badges: Vec<Badge>,
+}
+
+/// A number with a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Gauge {
+    /// What it counts.
+    pub name: Message,
+    /// How it is drawn.
+    pub icon: Icon,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// How much there is.
+    pub value: i32,
+    /// How much there can be.
+    pub most: Option<i32>,
+}
+
+/// A question with its choices, each where the hand is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ask {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is to be decided.
+    pub question: Message,
+    /// One for each choice of the prompt, in the same order.
+    pub choices: Vec<Choice>,
+}
+
+/// One choice and where it is on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// What has to be pointed at.
+    pub anchor: Anchor,
+    /// What it does.
+    pub label: Message,
+    /// The cells it leads over, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<Place>,
+    /// What may come of it, where dice decide.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub odds: Vec<Odds>,
+}
+
+/// What has to be pointed at to choose something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Anchor {
+    /// A cell.
+    Place(Place),
+    /// A piece, by its number in the scene.
+    Piece(u16),
+    /// A card, by the numbers of its tray and of itself in it.
+    Card(u16, u16),
+    /// Nothing on the table: a button.
+    Button,
+}
+
+/// An exact chance: `ways` of `of` equally likely throws.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Odds {
+    /// What comes of it.
+    pub outcome: Message,
+    /// In so many throws.
+    pub ways: u64,
+    /// Of so many.
+    pub of: u64,
+}
+
+impl Choice {
+    /// A choice with neither path nor odds.
+    pub fn new(anchor: Anchor, label: impl Into<Message>) -> Choice {
+        Choice { anchor, label: label.into(), path: Vec::new(), odds: Vec::new() }
+    }
+}

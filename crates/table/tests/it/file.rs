@@ -1,0 +1,181 @@
+//! The journal file: what is read back, and what is refused with which words.
+
+use crate::common::{fair, forged, whole};
+use lantern::Lantern;
+use serde_json::{Value, json};
+use table::{FileError, header, read, write};
+use tictactoe::TicTacToe;
+
+fn text() -> String {
+    write(whole(0).journal())
+}
+
+#[track_caller]
+fn refused(text: &str, error: &FileError, words: &str) {
+    assert_eq!(read::<Lantern>(text).unwrap_err(), *error);
+    assert_eq!(error.to_string(), words);
+}
+
+#[track_caller]
+fn bad_field(text: &str, field: &str, what: &str) {
+    let error = FileError::Field { field: field.into(), what: what.into() };
+    refused(text, &error, &format!("field `{field}`: {what}"));
+}
+
+#[test]
+fn what_was_written_is_read() {
+    for number in 0..30 {
+        for turns in [0, 1, 7, u32::MAX] {
+            let (game, _) = fair(number, turns);
+            let text = write(game.journal());
+            let journal = read::<Lantern>(&text).unwrap();
+            assert_eq!(journal, *game.journal());
+            assert_eq!(write(&journal), text);
+        }
+    }
+}
+
+#[test]
+fn the_header_says_of_which_game_it_is() {
+    let (game, _) = fair(0, 3);
+    let found = header(&write(game.journal())).unwrap();
+    assert_eq!((found.game.as_str(), found.rules, found.content), ("lantern", 1, game.journal().content));
+}
+
+#[test]
+fn one_decision_stands_on_each_line() {
+    let (game, _) = fair(0, 5);
+    let text = write(game.journal());
+    let entries: Vec<&str> = text.lines().filter(|line| line.starts_with('[')).collect();
+    assert_eq!(entries.len(), 5);
+    let first: Value = serde_json::from_str(entries[0].trim_end_matches(',')).unwrap();
+    let entry = &game.journal().entries[0];
+    assert_eq!(first, json!([entry.seat, entry.action, entry.draws]));
+}
+
+#[test]
+fn white_space_does_not_count() {
+    let text = text();
+    let value: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(read::<Lantern>(&value.to_string()).unwrap(), read::<Lantern>(&text).unwrap());
+}
+
+#[test]
+fn a_file_cut_off_anywhere_is_told_to_be_cut_off() {
+    let text = text();
+    let whole = text.trim_end().len();
+    for end in 0..whole {
+        let (part, shown) = (&text[..end], text[..end].matches('\n').count() + 1);
+        for error in [read::<Lantern>(part).unwrap_err(), header(part).unwrap_err()] {
+            let FileError::Truncated { line, column } = error else { panic!("{end}: {error}") };
+            assert!(line == shown && column >= 1, "{end}: line {line}, column {column}");
+        }
+    }
+    // Only the last line's end may be missing: nothing is lost by that.
+    assert!(read::<Lantern>(&text[..whole]).is_ok());
+    refused(
+        "{\n\"dropship\": \"jour",
+        &FileError::Truncated { line: 2, column: 17 },
+        "the file ends in the middle, at line 2, column 17: part of it is missing",
+    );
+}
+
+#[test]
+fn what_is_no_json_is_pointed_at() {
+    let what = "expected value".to_string();
+    let words = "line 2, column 13: expected a journal in JSON, found expected value";
+    refused("{\n\"dropship\": journal\n}", &FileError::Syntax { line: 2, column: 13, what }, words);
+    // A line's end inside a text is found at the beginning of the next line, whose columns count from 1 too.
+    let error = read::<Lantern>("{\"dropship\n\": 1}").unwrap_err();
+    assert!(matches!(error, FileError::Syntax { line: 2, column: 1, .. }), "{error}");
+}
+
+#[test]
+fn another_kind_of_file_is_foreign() {
+    let words = "expected a journal (a JSON object with \"dropship\": \"journal\"), found another kind of file";
+    for text in ["[]", "1", "null", "{}", "{\"dropship\": 1}", "{\"dropship\": \"replay\", \"format\": 1}"] {
+        refused(text, &FileError::Foreign, words);
+        assert_eq!(header(text).unwrap_err(), FileError::Foreign);
+    }
+}
+
+#[test]
+fn a_newer_format_is_left_to_a_newer_program() {
+    let newer = |format: u64| forged(&text(), |file| drop(file.insert("format".into(), json!(format))));
+    refused(
+        &newer(2),
+        &FileError::Newer { format: 2 },
+        "the file has format 2, but this Dropship reads formats up to 1: use a newer Dropship",
+    );
+    // A newer program may reckon its checksum otherwise, so the format is looked at first.
+    let damaged = newer(7).replace("entries", "steps");
+    assert_eq!(read::<Lantern>(&damaged).unwrap_err(), FileError::Newer { format: 7 });
+    bad_field(&newer(0), "format", "expected 1");
+    bad_field("{\"dropship\": \"journal\"}", "format", "expected 1");
+    bad_field("{\"dropship\": \"journal\", \"format\": 1}", "checksum", "it is missing");
+}
+
+#[test]
+fn another_game_is_refused() {
+    let error = read::<TicTacToe>(&text()).unwrap_err();
+    assert_eq!(error, FileError::OtherGame { found: "lantern".into(), expected: "tictactoe" });
+    assert_eq!(error.to_string(), "expected a journal of tictactoe, found one of lantern");
+}
+
+#[test]
+fn other_rules_are_refused() {
+    for rules in [0, 2, u64::MAX] {
+        refused(
+            &forged(&text(), |file| drop(file.insert("rules".into(), json!(rules)))),
+            &FileError::OtherRules { game: "lantern", found: rules, here: 1 },
+            &format!(
+                "the match was played by rules {rules} of lantern, but these are rules 1: it replays only with the \
+                 Dropship it was played with"
+            ),
+        );
+    }
+}
+
+#[test]
+fn fields_are_neither_more_nor_fewer() {
+    let more = forged(&text(), |file| drop(file.insert("comment".into(), json!("hello"))));
+    bad_field(&more, "comment", "no such field is known");
+    for field in ["game", "rules", "content", "options", "dice", "start", "entries"] {
+        bad_field(&forged(&text(), |file| drop(file.remove(field))), field, "it is missing");
+    }
+}
+
+#[test]
+fn a_field_of_the_wrong_type_is_named() {
+    let with =
+        |field: &str, value: Value| forged(&text(), |file| drop(file.insert(field.to_string(), value)));
+    bad_field(&with("game", json!(1)), "game", "invalid type: integer `1`, expected a string");
+    bad_field(&with("rules", json!(-1)), "rules", "invalid value: integer `-1`, expected u64");
+    bad_field(
+        &with("content", json!("abc")),
+        "content",
+        "invalid value: string \"abc\", expected 64 hexadecimal digits",
+    );
+    bad_field(&with("options", json!({"seat": 2})), "options", "unknown field `seat`, expected `seats`");
+    bad_field(&with("start", json!({"dealt": []})), "start", "unknown variant `dealt`, expected `setup` or `position`");
+    bad_field(&with("entries", json!({})), "entries", "invalid type: map, expected a sequence");
+    let dice = json!({"commitment": "00".repeat(32), "thrown": 6});
+    bad_field(
+        &with("dice", dice),
+        "dice",
+        "unknown field `thrown`, expected one of `commitment`, `nonces`, `seed`",
+    );
+}
+
+#[test]
+fn an_entry_of_the_wrong_type_is_named_by_its_number() {
+    let with = |entry: Value| forged(&text(), |file| file["entries"][3] = entry);
+    let bad = |entry: Value, what: &str| bad_field(&with(entry), "entries[3]", what);
+    bad(json!("wait"), "invalid type: string \"wait\", expected a tuple of size 3");
+    bad(json!([0, "wait"]), "invalid length 2, expected a tuple of size 3");
+    bad(json!([0, "wait", [], 1]), "invalid length 4, expected fewer elements in array");
+    bad(json!([256, "wait", []]), "invalid value: integer `256`, expected u8");
+    bad(json!([0, "wait", [-1]]), "invalid value: integer `-1`, expected u32");
+    bad(json!([0, "fly", []]), "unknown variant `fly`, expected one of `step`, `dash`, `bolt`, `wait`, `stop`");
+    bad(json!([0, {"step": "b12x"}, []]), "a cell is a letter and a number, such as c2");
+}

@@ -1,0 +1,12 @@
+//! The kernel from outside, with the two toy games: files, replays, matches, dice and content packs.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+mod content;
+mod damage;
+mod every;
+mod fair;
+mod file;
+mod play;
+mod replay;
+mod undo;
