@@ -1,0 +1,58 @@
+//! A bot for a match whose game is known only by name.
+
+use crate::{Bot, MonteCarlo, Random};
+use catalog::{AnyMatch, CatalogError, Playable, Visitor};
+use std::marker::PhantomData;
+use table::{Match, Seat, Seeded, Viewer};
+
+/// How a bot thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Not at all.
+    Random,
+    /// By so many random matches a decision.
+    MonteCarlo(u32),
+}
+
+/// A bot for a match of any game.
+pub trait AnyBot: Send {
+    /// Number of the choice it takes for `seat`; nothing if that seat is not asked or the match is of another game.
+    fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<u32>;
+}
+
+/// A bot for the game of that name, with chance of its own.
+///
+/// # Errors
+/// If there is no such game.
+pub fn bot(game: &str, kind: Kind, chance: Seeded) -> Result<Box<dyn AnyBot>, CatalogError> {
+    catalog::visit(game, Hire { kind, chance })
+}
+
+struct Hire {
+    kind: Kind,
+    chance: Seeded,
+}
+
+impl Visitor for Hire {
+    type Out = Box<dyn AnyBot>;
+
+    fn visit<G: Playable>(self) -> Box<dyn AnyBot> {
+        match self.kind {
+            Kind::Random => Box::new(Of::<G, _>(Random::new(self.chance), PhantomData)),
+            Kind::MonteCarlo(playouts) => {
+                Box::new(Of::<G, _>(MonteCarlo::new(playouts, self.chance), PhantomData))
+            }
+        }
+    }
+}
+
+/// A bot of a known game behind the erased one. It takes view and prompt out of the match and nothing else.
+struct Of<G, B>(B, PhantomData<fn() -> G>);
+
+impl<G: Playable, B: Bot<G>> AnyBot for Of<G, B> {
+    fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<u32> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        let prompt = game.prompts().of(seat)?;
+        Some(self.0.choose(game.content(), &game.view(Viewer::Seat(seat)), prompt) as u32)
+    }
+}

@@ -1,0 +1,36 @@
+//! Players who are not people. They are shown what their seat may see and no more.
+//!
+//! ```
+//! use bots::{Bot, MonteCarlo};
+//! use table::{Match, Pack, Seat, Seeded, Viewer};
+//! use tictactoe::{Mark, Options, TicTacToe};
+//! let (pack, chance) = (Pack::builtin(), &mut Seeded::from_number(1));
+//! let mut game = Match::<TicTacToe>::new(&pack, Options {}, chance)?;
+//! for (seat, cell) in [(0, 0), (1, 4), (0, 1)] {
+//!     game.play(Seat(seat), &Mark(cell), chance)?;
+//! }
+//! // The bot must stop the row 0, 1, 2.
+//! let me = Seat(1);
+//! let mut bot = MonteCarlo::new(2_000, Seeded::from_number(2));
+//! let prompt = game.prompts().of(me).expect("it is the bot's turn");
+//! let index = bot.choose(pack.content(), &game.view(Viewer::Seat(me)), prompt);
+//! assert_eq!(prompt.choices[index], Mark(2));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod any;
+mod monte_carlo;
+mod random;
+
+pub use any::{AnyBot, Kind, bot};
+pub use monte_carlo::MonteCarlo;
+pub use random::Random;
+
+use std::sync::Arc;
+use table::{Game, Prompt};
+
+/// A player who is not a person.
+pub trait Bot<G: Game>: Send {
+    /// Number of the chosen one among `prompt.choices`. `view` is what the prompt's seat may know.
+    fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize;
+}

@@ -1,0 +1,73 @@
+//! Flat Monte Carlo: each answer is tried in many guessed worlds, which are then played on at random.
+
+use crate::Bot;
+use std::sync::Arc;
+use table::{Chance, Cx, Determinize, Game, Outcome, Prompt, Prompts, Seat, Seeded, Status, Viewer};
+
+/// Tries every answer equally often and takes the one that won most.
+#[derive(Clone, Debug)]
+pub struct MonteCarlo {
+    playouts: u32,
+    chance: Seeded,
+}
+
+/// A random match that lasts longer than this counts as a draw.
+const LONGEST_PLAYOUT: u32 = 20_000;
+
+impl MonteCarlo {
+    /// With about so many random matches for a decision, and chance of its own.
+    pub fn new(playouts: u32, chance: Seeded) -> MonteCarlo {
+        MonteCarlo { playouts, chance }
+    }
+}
+
+impl<G: Determinize> Bot<G> for MonteCarlo {
+    fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize {
+        let answers = prompt.choices.len();
+        if answers == 1 {
+            return 0;
+        }
+        let rounds = (self.playouts / answers as u32).max(1);
+        let mut points = vec![0.0; answers];
+        let mut prompts = Prompts::new();
+        for _ in 0..rounds {
+            // All answers meet the same world, so that luck in guessing favours none of them.
+            let world = G::determinize(content, view, Viewer::Seat(prompt.seat), &mut self.chance);
+            for (action, points) in prompt.choices.iter().zip(&mut points) {
+                let mut state = world.clone();
+                G::apply(&mut state, prompt.seat, action, &mut Cx::silent(&mut self.chance));
+                *points += playout::<G>(state, prompt.seat, &mut prompts, &mut self.chance);
+            }
+        }
+        best(&points)
+    }
+}
+
+/// Plays on at random and says what `seat` gets.
+fn playout<G: Game>(mut state: G::State, seat: Seat, prompts: &mut Prompts<G>, chance: &mut Seeded) -> f64 {
+    for _ in 0..LONGEST_PLAYOUT {
+        if let Status::Over(outcome) = prompts.refill(&state) {
+            return Outcome::points(&outcome, seat);
+        }
+        let asked = chance.below(prompts.len() as u32) as usize;
+        let Some(prompt) = prompts.get(asked) else { break };
+        let action = &prompt.choices[chance.below(prompt.choices.len() as u32) as usize];
+        G::apply(&mut state, prompt.seat, action, &mut Cx::silent(chance));
+    }
+    0.5
+}
+
+/// The first of the best.
+fn best(points: &[f64]) -> usize {
+    (0..points.len()).rev().max_by(|a, b| points[*a].total_cmp(&points[*b])).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_of_the_best_is_taken() {
+        assert_eq!(best(&[0.0, 2.0, 1.0, 2.0]), 1);
+    }
+}

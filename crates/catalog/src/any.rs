@@ -1,0 +1,172 @@
+//! A match of any game.
+
+use crate::Playable;
+use serde::Serialize;
+use serde_json::Value;
+use std::any::Any;
+use std::fmt;
+use table::{Chance, Match, Message, Outcome, Refusal, Scene, Seat, UndoError, Viewer};
+
+/// A question with its choices as JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Asked {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is to be decided.
+    pub question: Value,
+    /// Every legal answer, in order.
+    pub choices: Vec<Value>,
+}
+
+/// Why a decision given as JSON was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayError {
+    /// It is no action of this game.
+    Malformed(String),
+    /// The match refuses it.
+    Refused(Refusal),
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::Malformed(what) => f.write_str(what),
+            PlayError::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}
+
+/// A match whose game is known only by name. It never gives out more than a viewer may know, but for the journal.
+pub trait AnyMatch: Send + Sync {
+    /// Name of the game.
+    fn game(&self) -> &'static str;
+    /// How many seats the table has.
+    fn seats(&self) -> usize;
+    /// How many decisions have been taken.
+    fn turn(&self) -> u32;
+    /// The earliest turn that can be gone back to.
+    fn settled(&self) -> u32;
+    /// How it ended, if it has.
+    fn outcome(&self) -> Option<&Outcome>;
+    /// Who must decide.
+    fn awaited(&self) -> Vec<Seat>;
+    /// The question to a seat, if it is asked.
+    fn asked(&self, seat: Seat) -> Option<Asked>;
+    /// Takes the choice of that number if it is still that turn.
+    fn answer(&mut self, turn: u32, seat: Seat, index: u32, chance: &mut dyn Chance) -> Result<(), Refusal>;
+    /// Takes a decision given as JSON.
+    fn play(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<(), PlayError>;
+    /// Why a decision would not be taken; nothing if it would be.
+    fn explain(&self, seat: Seat, action: &Value) -> Result<Option<Refusal>, PlayError>;
+    /// Goes back to an earlier turn.
+    fn undo(&mut self, to: u32) -> Result<(), UndoError>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer sees.
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// What a viewer learns of the last decision.
+    fn notices(&self, viewer: Viewer) -> Vec<Value>;
+    /// The same as sentences for the log.
+    fn told(&self, viewer: Viewer) -> Vec<Message>;
+    /// The journal file. It holds every secret of the match.
+    fn journal(&self) -> String;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn AnyMatch>;
+    /// The match itself, for visitors who know its type.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Playable> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> usize {
+        Match::seats(self)
+    }
+
+    fn turn(&self) -> u32 {
+        Match::turn(self)
+    }
+
+    fn settled(&self) -> u32 {
+        Match::settled(self)
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        Match::outcome(self)
+    }
+
+    fn awaited(&self) -> Vec<Seat> {
+        self.prompts().iter().map(|prompt| prompt.seat).collect()
+    }
+
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        let prompt = self.prompts().of(seat)?;
+        let choices = prompt.choices.iter().map(json).collect();
+        Some(Asked { seat, question: json(prompt.question), choices })
+    }
+
+    fn answer(&mut self, turn: u32, seat: Seat, index: u32, chance: &mut dyn Chance) -> Result<(), Refusal> {
+        Match::answer(self, turn, seat, index, chance).map(|_| ())
+    }
+
+    fn play(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<(), PlayError> {
+        let action = typed::<G>(action)?;
+        Match::play(self, seat, &action, chance).map(|_| ()).map_err(PlayError::Refused)
+    }
+
+    fn explain(&self, seat: Seat, action: &Value) -> Result<Option<Refusal>, PlayError> {
+        Ok(Match::explain(self, seat, &typed::<G>(action)?))
+    }
+
+    fn undo(&mut self, to: u32) -> Result<(), UndoError> {
+        Match::undo(self, to)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&Match::view(self, viewer))
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        let prompt = match viewer {
+            Viewer::Seat(seat) => self.prompts().of(seat),
+            Viewer::Spectator => None,
+        };
+        let mut scene = G::scene(self.content(), &Match::view(self, viewer), viewer, prompt);
+        scene.awaited = AnyMatch::awaited(self);
+        scene
+    }
+
+    fn notices(&self, viewer: Viewer) -> Vec<Value> {
+        Match::notices(self, viewer).map(|notice| json(&notice)).collect()
+    }
+
+    fn told(&self, viewer: Viewer) -> Vec<Message> {
+        Match::notices(self, viewer).map(|notice| G::tell(&notice)).collect()
+    }
+
+    fn journal(&self) -> String {
+        table::write(Match::journal(self))
+    }
+
+    fn boxed(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn typed<G: Playable>(action: &Value) -> Result<G::Action, PlayError> {
+    serde_json::from_value(action.clone())
+        .map_err(|error| PlayError::Malformed(format!("{action} is no action of {}: {error}", G::ID)))
+}
+
+fn json<T: Serialize>(value: &T) -> Value {
+    // Conformance tests turn every wire type of every game into JSON and back.
+    serde_json::to_value(value).expect("wire types can be written as JSON")
+}

@@ -1,0 +1,23 @@
+//! The only list of games: by name, with their types erased.
+//!
+//! Hosts and front ends hold an [`AnyMatch`] and speak JSON values and scenes; whoever needs a game's own types
+//! (bots, benches) sends a [`Visitor`].
+//!
+//! ```
+//! use table::{Seat, Seeded};
+//! let chance = &mut Seeded::from_number(1);
+//! let mut game = catalog::begin("tictactoe", &[], None, chance)?;
+//! game.answer(0, Seat(0), 4, chance)?;
+//! assert_eq!(game.turn(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod any;
+mod error;
+mod list;
+mod open;
+
+pub use any::{AnyMatch, Asked, PlayError};
+pub use error::CatalogError;
+pub use list::{GAMES, Playable, Visitor, visit};
+pub use open::{OwnFiles, begin, check_content, defaults, fair, replay, resume, run_scenario, stage, verify};

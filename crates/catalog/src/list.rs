@@ -1,0 +1,36 @@
+//! The list, and how to get from a name to a type.
+
+use crate::CatalogError;
+use table::{Determinize, Game, Picture};
+
+/// All that a game on the shelf can do.
+pub trait Playable: Game + Determinize + Picture {}
+impl<G: Game + Determinize + Picture> Playable for G {}
+
+/// Something to be done with a game of any type.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does it with `G`.
+    fn visit<G: Playable>(self) -> Self::Out;
+}
+
+macro_rules! shelf {
+    ($($game:ty),* $(,)?) => {
+        /// The names of all games.
+        pub const GAMES: &[&str] = &[$(<$game as Game>::ID),*];
+
+        /// Sends a visitor to the game of that name.
+        ///
+        /// # Errors
+        /// If there is no such game.
+        pub fn visit<V: Visitor>(game: &str, visitor: V) -> Result<V::Out, CatalogError> {
+            match game {
+                $(<$game as Game>::ID => Ok(visitor.visit::<$game>()),)*
+                _ => Err(CatalogError::UnknownGame { found: game.to_string() }),
+            }
+        }
+    };
+}
+
+shelf!(lantern::Lantern, tictactoe::TicTacToe);
