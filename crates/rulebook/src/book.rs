@@ -1,0 +1,68 @@
+//! All rules of all games, to be listed, looked up and searched.
+
+use alloc::vec::Vec;
+
+use crate::{Rule, files::FILES, nearest, parse::parse};
+
+/// The rules of one game, in the order of its file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Book {
+    /// The game: `corps`, `obcy`, `requiem`, …
+    pub game: &'static str,
+    /// Its rules; their ids are unique.
+    pub rules: Vec<Rule>,
+}
+
+/// The rules of every game. Read once, then ask as often as you like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rulebook {
+    books: Vec<Book>,
+}
+
+impl Rulebook {
+    /// Reads the built-in rule files. Takes a millisecond or so, hence keep the answer.
+    pub fn load() -> Rulebook {
+        let books = FILES.iter().flat_map(|file| {
+            file.games.iter().map(|numbered| Book { game: numbered.game, rules: parse(file.text, numbered) })
+        });
+        Rulebook { books: books.collect() }
+    }
+
+    /// One book for each game.
+    pub fn books(&self) -> &[Book] {
+        &self.books
+    }
+
+    /// Every rule of every game, game by game, in file order.
+    pub fn all(&self) -> impl Iterator<Item = &Rule> {
+        self.books.iter().flat_map(|book| &book.rules)
+    }
+
+    /// The rules of one game in file order; none for a game that has no numbered rules.
+    pub fn rules(&self, game: &str) -> &[Rule] {
+        self.books.iter().find(|book| book.game == game).map_or(&[], |book| &book.rules)
+    }
+
+    /// The rule with this id, in capitals or not.
+    pub fn find(&self, id: &str) -> Option<&Rule> {
+        self.all().find(|rule| rule.id.eq_ignore_ascii_case(id.trim()))
+    }
+
+    /// The rules in whose id, heading or text every word of the query occurs, in capitals or not.
+    pub fn search(&self, query: &str) -> Vec<&Rule> {
+        let words: Vec<_> = query.split_whitespace().map(str::to_lowercase).collect();
+        if words.is_empty() {
+            return Vec::new();
+        }
+        let fits = |rule: &&Rule| {
+            let places = [rule.id.to_lowercase(), rule.section.to_lowercase(), rule.text.to_lowercase()];
+            words.iter().all(|word| places.iter().any(|place| place.contains(word)))
+        };
+        self.all().filter(fits).collect()
+    }
+
+    /// At most `most` rules whose ids look like this one, the likeliest first: "did you mean …?".
+    pub fn nearest(&self, id: &str, most: usize) -> Vec<&Rule> {
+        nearest::nearest(self.all(), id.trim(), most)
+    }
+}

@@ -1,0 +1,36 @@
+//! Starts the project's own programs, built for speed.
+
+use std::{ffi::OsString, process::ExitCode};
+
+use anyhow::Result;
+
+use crate::process::{Tool, cargo};
+
+/// `cargo xtask play`: builds the program and starts a game.
+pub(crate) fn play(args: Vec<OsString>) -> Result<ExitCode> {
+    let mut all = vec![OsString::from("play")];
+    all.extend(args);
+    release("dropship", all).hand_over()
+}
+
+/// `cargo xtask bench`: measures.
+pub(crate) fn bench(args: Vec<OsString>) -> Result<ExitCode> {
+    release("bench", args).hand_over()
+}
+
+fn release(package: &str, args: Vec<OsString>) -> Tool {
+    let mut all: Vec<OsString> = ["run", "--release", "-p", package, "--"].map(OsString::from).into();
+    all.extend(args);
+    cargo(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_stand_after_the_dashes() {
+        let tool = release("dropship", vec!["play".into(), "--seed".into()]);
+        assert_eq!(tool.line(), "cargo run --release -p dropship -- play --seed");
+    }
+}

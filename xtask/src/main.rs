@@ -1,0 +1,32 @@
+//! The developers' commands: `cargo xtask test`, `ci`, `rules`, `tidy`, `play`, `bench` and `fuzz`.
+//!
+//! Everything runs from the root of the workspace, whatever folder the command is given in.
+
+mod cli;
+
+mod arrows;
+mod finding;
+mod ignored;
+mod lexer;
+mod process;
+mod repo;
+mod workspace;
+
+mod fuzz;
+mod launch;
+mod rules;
+mod steps;
+mod test;
+mod tidy;
+mod toolchain;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    cli::Cli::parse().run().unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
+}
