@@ -2,7 +2,7 @@
 
 use crate::Bot;
 use std::sync::Arc;
-use table::{Chance, Cx, Determinize, Game, Outcome, Prompt, Prompts, Seat, Seeded, Status, Viewer};
+use table::{Chance, Cx, Determinize, Estimate, Outcome, Prompt, Prompts, Seat, Seeded, Status, Viewer};
 
 /// Tries every answer equally often and takes the one that won most.
 #[derive(Clone, Debug)]
@@ -11,7 +11,7 @@ pub struct MonteCarlo {
     chance: Seeded,
 }
 
-/// A random match that lasts longer than this counts as a draw.
+/// A random match that lasts longer than this is judged as it stands.
 const LONGEST_PLAYOUT: u32 = 20_000;
 
 impl MonteCarlo {
@@ -21,7 +21,7 @@ impl MonteCarlo {
     }
 }
 
-impl<G: Determinize> Bot<G> for MonteCarlo {
+impl<G: Determinize + Estimate> Bot<G> for MonteCarlo {
     fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize {
         let answers = prompt.choices.len();
         if answers == 1 {
@@ -39,27 +39,37 @@ impl<G: Determinize> Bot<G> for MonteCarlo {
                 *points += playout::<G>(state, prompt.seat, &mut prompts, &mut self.chance);
             }
         }
-        best(&points)
+        best(&points, &mut self.chance)
     }
 }
 
-/// Plays on at random and says what `seat` gets.
-fn playout<G: Game>(mut state: G::State, seat: Seat, prompts: &mut Prompts<G>, chance: &mut Seeded) -> f64 {
-    for _ in 0..LONGEST_PLAYOUT {
+/// Plays on at random, as far as the game's estimates want it, and says what `seat` gets.
+fn playout<G: Estimate>(
+    mut state: G::State,
+    seat: Seat,
+    prompts: &mut Prompts<G>,
+    chance: &mut Seeded,
+) -> f64 {
+    for decisions in 0..=LONGEST_PLAYOUT {
         if let Status::Over(outcome) = prompts.refill(&state) {
             return Outcome::points(&outcome, seat);
+        }
+        if decisions == G::HORIZON.unwrap_or(LONGEST_PLAYOUT) {
+            break;
         }
         let asked = chance.below(prompts.len() as u32) as usize;
         let Some(prompt) = prompts.get(asked) else { break };
         let action = &prompt.choices[chance.below(prompt.choices.len() as u32) as usize];
         G::apply(&mut state, prompt.seat, action, &mut Cx::silent(chance));
     }
-    0.5
+    G::estimate(&state, seat)
 }
 
-/// The first of the best.
-fn best(points: &[f64]) -> usize {
-    (0..points.len()).rev().max_by(|a, b| points[*a].total_cmp(&points[*b])).unwrap_or(0)
+/// One of the best; which one is left to chance, so that a bot does not do the same thing for ever.
+fn best(points: &[f64], chance: &mut Seeded) -> usize {
+    let most = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let best: Vec<usize> = (0..points.len()).filter(|answer| points[*answer] >= most).collect();
+    best[chance.below(best.len() as u32) as usize]
 }
 
 #[cfg(test)]
@@ -67,7 +77,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_of_the_best_is_taken() {
-        assert_eq!(best(&[0.0, 2.0, 1.0, 2.0]), 1);
+    fn one_of_the_best_is_taken() {
+        let mut chance = Seeded::from_number(1);
+        let taken: Vec<usize> = (0..50).map(|_| best(&[0.0, 2.0, 1.0, 2.0], &mut chance)).collect();
+        assert!(taken.contains(&1) && taken.contains(&3));
+        assert!(taken.iter().all(|answer| [1, 3].contains(answer)));
     }
 }

@@ -72,6 +72,8 @@ pub trait AnyMatch: Send + Sync {
     fn told(&self, viewer: Viewer) -> Vec<Message>;
     /// The journal file. It holds every secret of the match.
     fn journal(&self) -> String;
+    /// Forgets what was published about the dice, because somebody chose some of the draws.
+    fn disclaim(&mut self);
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyMatch>;
     /// The match itself, for visitors who know its type.
@@ -145,11 +147,15 @@ impl<G: Playable> AnyMatch for Match<G> {
     }
 
     fn told(&self, viewer: Viewer) -> Vec<Message> {
-        Match::notices(self, viewer).map(|notice| G::tell(&notice)).collect()
+        Match::notices(self, viewer).map(|notice| G::tell(self.content(), &notice)).collect()
     }
 
     fn journal(&self) -> String {
         table::write(Match::journal(self))
+    }
+
+    fn disclaim(&mut self) {
+        Match::disclaim(self);
     }
 
     fn boxed(&self) -> Box<dyn AnyMatch> {

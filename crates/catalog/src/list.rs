@@ -1,11 +1,11 @@
 //! The list, and how to get from a name to a type.
 
 use crate::CatalogError;
-use table::{Determinize, Game, Picture};
+use table::{Determinize, Estimate, Game, Picture};
 
 /// All that a game on the shelf can do.
-pub trait Playable: Game + Determinize + Picture {}
-impl<G: Game + Determinize + Picture> Playable for G {}
+pub trait Playable: Game + Determinize + Estimate + Picture {}
+impl<G: Game + Determinize + Estimate + Picture> Playable for G {}
 
 /// Something to be done with a game of any type.
 pub trait Visitor {
@@ -33,4 +33,4 @@ macro_rules! shelf {
     };
 }
 
-shelf!(lantern::Lantern, tictactoe::TicTacToe);
+shelf!(requiem::Requiem, lantern::Lantern, tictactoe::TicTacToe);

@@ -1,12 +1,13 @@
 //! Reads the rules of one game out of a markdown file.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{collections::BTreeSet, string::String, vec::Vec};
 
 use crate::{Rule, files::Numbered, id, plain::plain};
 
 /// The rules of a game in file order. An id met twice keeps its first text.
 pub(crate) fn parse(text: &'static str, numbered: &Numbered) -> Vec<Rule> {
     let mut rules: Vec<Rule> = Vec::new();
+    let mut known = BTreeSet::new();
     let mut section = String::new();
     let mut source_column = None;
     let mut in_code_block = false;
@@ -18,7 +19,7 @@ pub(crate) fn parse(text: &'static str, numbered: &Numbered) -> Vec<Rule> {
         } else if !line.starts_with('|') {
             source_column = None;
         } else if let Some(id) = id::of_row(line, numbered.letter) {
-            if rules.iter().all(|rule| rule.id != id) {
+            if known.insert(id) {
                 let cells = cells(line);
                 rules.push(Rule {
                     game: numbered.game,

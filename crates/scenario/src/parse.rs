@@ -16,23 +16,23 @@ pub fn parse(text: &str) -> Result<Scenario, ScenarioError> {
     }
     let body = &text[offset(text, head_end)..];
     let first = head_end as u32 + 1;
-    let moved = |error: table::TextError| {
-        let error = error.below(first);
+    // Empty lines take the place of the head, so that every line keeps its number.
+    let padded = "\n".repeat(head_end) + body;
+    let wrong = |error: table::TextError| {
         ScenarioError::new(error.line, format!("expected {}, found {}", error.expected, error.found))
     };
-    let mut blocks = table::position::blocks(body).map_err(moved)?;
+    let mut blocks = table::position::blocks(&padded).map_err(wrong)?;
     let script = match blocks.iter().position(|block| block.name == "script") {
         Some(at) if at + 1 == blocks.len() => blocks.pop(),
         Some(at) => {
-            let line = blocks[at].line + first - 2;
             return Err(ScenarioError::new(
-                line,
+                blocks[at].line - 1,
                 "expected [script] as the last block, found blocks below it",
             ));
         }
         None => None,
     };
-    let end = script.map_or(body.lines().count(), |block| block.line as usize - 2);
+    let end = script.map_or(body.lines().count(), |block| block.line as usize - 2 - head_end);
     let position = &body[..offset(body, end)];
     let start = match (head.seed.take(), blocks.is_empty()) {
         (Some(seed), true) => Begin::Seed(seed),
@@ -49,7 +49,7 @@ pub fn parse(text: &str) -> Result<Scenario, ScenarioError> {
         options: head.options,
         options_line: head.options_line,
         start,
-        script: script.map_or(Ok(Vec::new()), |block| steps(&block, first))?,
+        script: script.map_or(Ok(Vec::new()), |block| steps(&block))?,
     })
 }
 
@@ -98,8 +98,8 @@ fn missing(key: &str) -> ScenarioError {
     ScenarioError::new(1, format!("expected a line `{key}: …` at the head, found none"))
 }
 
-fn steps(script: &Block<'_>, first: u32) -> Result<Vec<crate::Step>, ScenarioError> {
-    (script.line + first - 1..)
+fn steps(script: &Block<'_>) -> Result<Vec<crate::Step>, ScenarioError> {
+    (script.line..)
         .zip(script.text.lines())
         .filter(|(_, text)| !is_remark(text))
         .map(|(line, text)| step::parse(line, text.trim()))

@@ -4,7 +4,7 @@ use crate::{Begin, Does, Scenario, ScenarioError, Step};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::{Game, Match, Pack, Recorded, Refusal, Seat, Seed, Seeded, StageError};
+use table::{Game, Match, Pack, Recorded, Refusal, Seed, Seeded, StageError, Standing};
 
 /// The match at the scenario's beginning.
 ///
@@ -56,6 +56,9 @@ pub fn run<G: Game>(scenario: &Scenario, pack: &Pack<G>) -> Result<Match<G>, Sce
 fn take<G: Game>(game: &mut Match<G>, step: &Step) -> Result<(), ScenarioError> {
     let fail = |what: String| Err(ScenarioError::new(step.line, what));
     let action = |value: &Value| typed::<G, G::Action>(step.line, "action", value);
+    if let Some(seat) = step.does.seat().filter(|seat| seat.index() >= game.seats()) {
+        return fail(format!("expected a seat from 0 to {}, found {seat}", game.seats() - 1));
+    }
     match &step.does {
         Does::Plays(seat, value, draws) => {
             let mut chance = Recorded::new(draws);
@@ -114,12 +117,18 @@ fn take<G: Game>(game: &mut Match<G>, step: &Step) -> Result<(), ScenarioError> 
                 ));
             }
         }
-        Does::Ended(seat, standing) => {
-            let found = game.outcome().map(|outcome| standing_of(outcome, *seat));
-            if found != Some(Some(*standing)) {
-                return fail(format!("expected {seat} to have {standing:?}, found {found:?}"));
+        Does::Ended(seat, standing) => match game.outcome().map(|outcome| outcome.standings[*seat]) {
+            Some(found) if found == *standing => {}
+            found => {
+                let found = match found {
+                    Some(Standing::Won) => "it won",
+                    Some(Standing::Drawn) => "it drew",
+                    Some(Standing::Lost) => "it lost",
+                    None => "the game goes on",
+                };
+                return fail(format!("expected {seat} {}, but {found}", to_have(*standing)));
             }
-        }
+        },
         Does::OverBy(rule) => match game.outcome() {
             Some(outcome) if outcome.rule == *rule => {}
             Some(outcome) => {
@@ -136,8 +145,12 @@ fn take<G: Game>(game: &mut Match<G>, step: &Step) -> Result<(), ScenarioError> 
     Ok(())
 }
 
-fn standing_of(outcome: &table::Outcome, seat: Seat) -> Option<table::Standing> {
-    outcome.standings.as_slice().get(seat.index()).copied()
+fn to_have(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Won => "to have won",
+        Standing::Drawn => "to have drawn",
+        Standing::Lost => "to have lost",
+    }
 }
 
 fn typed<G: Game, T: DeserializeOwned>(line: u32, kind: &str, value: &Value) -> Result<T, ScenarioError> {

@@ -40,6 +40,27 @@ pub enum Does {
     NotOver,
 }
 
+impl Does {
+    /// The seat the line is about, if it is about one.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match *self {
+            Does::Plays(seat, ..)
+            | Does::IsOffered(seat, _)
+            | Does::IsNotOffered(seat, _)
+            | Does::IsRefused(seat, ..)
+            | Does::IsAsked(seat, _)
+            | Does::IsNotAsked(seat)
+            | Does::Sees(Viewer::Seat(seat), ..)
+            | Does::Learns(Viewer::Seat(seat), _)
+            | Does::Ended(seat, _) => Some(seat),
+            Does::Sees(Viewer::Spectator, ..)
+            | Does::Learns(Viewer::Spectator, _)
+            | Does::OverBy(_)
+            | Does::NotOver => None,
+        }
+    }
+}
+
 /// Draws chosen for one decision, as the rules draw them: from 0.
 pub type Dice = Vec<u32>;
 

@@ -192,7 +192,8 @@ fn checksum(body: &Map<String, Value>) -> Hash {
 
 fn parse(text: &str) -> Result<Map<String, Value>, FileError> {
     let value: Value = serde_json::from_str(text).map_err(|error| {
-        let (line, column) = (error.line(), error.column());
+        // Nothing has been read of a line that has just begun; editors call that column 1.
+        let (line, column) = (error.line(), error.column().max(1));
         if error.is_eof() {
             return FileError::Truncated { line, column };
         }

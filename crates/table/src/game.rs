@@ -96,18 +96,27 @@ pub trait Determinize: Game {
     fn disguise(state: &Self::State, viewer: Viewer, chance: &mut dyn Chance) -> Self::State;
 }
 
+/// Games that can judge a position short of its end, so that bots need not play every line out.
+pub trait Estimate: Game {
+    /// How many random decisions a bot plays on before it asks for an estimate; none means to the very end.
+    const HORIZON: Option<u32>;
+
+    /// What a seat may expect, from 0 for a loss to 1 for a win. Asked only while the game goes on.
+    fn estimate(state: &Self::State, seat: Seat) -> f64;
+}
+
 /// Games that can be looked at.
 pub trait Picture: Game {
     /// What a front end draws for `viewer`, with that viewer's own question if there is one.
     fn scene(
-        content: &Self::Content,
+        content: &Arc<Self::Content>,
         view: &Self::View,
         viewer: Viewer,
         prompt: Option<Prompt<'_, Self>>,
     ) -> Scene;
 
     /// The sentence for the log.
-    fn tell(notice: &Self::Notice) -> Message;
+    fn tell(content: &Self::Content, notice: &Self::Notice) -> Message;
 }
 
 /// What a rule is handed besides the state: chance to draw on and a log to write to.

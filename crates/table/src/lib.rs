@@ -41,7 +41,7 @@ pub use chance::{Chance, DrawError, Every, Recorded, Recorder, Scripted, Seed, S
 pub use content::{ContentError, Files, OptionsError, Pack};
 pub use fair::{Dice, VerifyError, verify};
 pub use file::{FORMAT, FileError, Header, header, read, write};
-pub use game::{Cx, Determinize, Game, Picture, Wire};
+pub use game::{Cx, Determinize, Estimate, Game, Picture, Wire};
 pub use hash::Hash;
 pub use journal::{Entry, Journal, ReplayError, Start};
 pub use message::{Arg, Message, RuleId};

@@ -288,14 +288,23 @@ impl<G: Game> Match<G> {
         &self.events
     }
 
-    /// What a viewer may know.
+    /// What a viewer may know. A seat that is not at the table is a spectator.
     pub fn view(&self, viewer: Viewer) -> G::View {
-        G::view(&self.state, viewer)
+        G::view(&self.state, self.known(viewer))
     }
 
     /// What a viewer learns of the last decision.
     pub fn notices(&self, viewer: Viewer) -> impl Iterator<Item = G::Notice> {
+        let viewer = self.known(viewer);
         self.events.iter().filter_map(move |event| G::notice(event, viewer))
+    }
+
+    /// Games are asked only about seats at the table, and viewers come from the outside.
+    fn known(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= self.seats() => Viewer::Spectator,
+            viewer => viewer,
+        }
     }
 
     /// The whole truth. For tests, analysis and the host's own rules; it is never sent.
@@ -311,6 +320,11 @@ impl<G: Game> Match<G> {
     /// How it came about. Secret while the match lasts: it holds every draw.
     pub fn journal(&self) -> &Journal<G> {
         &self.journal
+    }
+
+    /// Forgets what was published about the dice, because somebody chose some of the draws.
+    pub fn disclaim(&mut self) {
+        self.journal.dice = None;
     }
 
     /// The journal for all to read; nothing until the game is over.

@@ -14,6 +14,8 @@ pub type Icon = Cow<'static, str>;
 pub struct Scene {
     /// Which step of which turn it is.
     pub headline: Option<Message>,
+    /// What each seat is called, in order: a race, a colour, a thief.
+    pub seats: Vec<Message>,
     /// Boards, left to right.
     pub boards: Vec<Board>,
     /// What stands on them.
@@ -109,6 +111,9 @@ pub struct Piece {
     pub icon: Icon,
     /// What it is called.
     pub name: Message,
+    /// Up to three letters written on it, where several pieces look alike.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<Cow<'static, str>>,
     /// Whose it is.
     pub owner: Option<Seat>,
     /// What else matters about it.

@@ -166,6 +166,6 @@ mod tests {
     #[test]
     #[should_panic = "index out of bounds"]
     fn a_seat_that_is_not_at_the_table_has_no_value() {
-        let _ = BySeat::same(2, ())[Seat(2)];
+        let _ = BySeat::same(2, 0)[Seat(2)];
     }
 }

@@ -11,7 +11,7 @@
 //!
 //! [`Conform`] is the same with more to say. Fixtures are text that outlives the code: [`perft`] counts,
 //! [`transcript`]s of the whole API and golden [`journals`]. `UPDATE_EXPECT=1 cargo test` refreshes them; read the
-//! difference before you commit it.
+//! difference before you commit it. [`scenarios`] are written by hand, one for each thing a rule says.
 
 mod checks;
 mod conform;
@@ -24,6 +24,7 @@ mod node;
 mod perft;
 mod player;
 mod rules;
+mod scenarios;
 mod step;
 mod transcript;
 mod trial;
@@ -32,4 +33,5 @@ pub use conform::{Conform, conforms};
 pub use golden::expect;
 pub use journals::{fill_journals, journal_text, journals};
 pub use perft::{perft, perft_text};
+pub use scenarios::scenarios;
 pub use transcript::transcript;

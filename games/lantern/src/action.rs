@@ -65,6 +65,8 @@ pub enum Event {
     Bolted(Seat, u8),
     /// A thief was sent back.
     Returned(Seat, Spot),
+    /// A dash ended after its first step.
+    Stopped(Seat),
     /// A seat did nothing.
     Waited(Seat),
     /// A seat drew a card.
@@ -85,6 +87,8 @@ pub enum Notice {
     Bolted(Seat, u8),
     /// A thief was sent back.
     Returned(Seat, Spot),
+    /// A dash ended after its first step.
+    Stopped(Seat),
     /// A seat did nothing.
     Waited(Seat),
     /// A seat drew a card; only its owner learns which.

@@ -66,10 +66,14 @@ pub(crate) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
 }
 
 pub(crate) fn parse_house(text: &str) -> Result<Grid, TextError> {
-    text.parse().map_err(|error: board::MapError| {
+    let house: Grid = text.parse().map_err(|error: board::MapError| {
         let found = error.found.map_or_else(|| "the end".into(), |mark| format!("`{mark}`"));
         TextError::new(error.line as u32, error.column as u32, error.expected, found)
-    })
+    })?;
+    match house.width() {
+        0..=26 => Ok(house),
+        width => Err(TextError::new(1, 1, "at most 26 columns, a to z", format!("{width}"))),
+    }
 }
 
 /// The one cell with that mark.
@@ -104,6 +108,7 @@ fn parse_numbers(text: &str) -> Result<Numbers, TextError> {
     must((1..=1000).contains(&numbers.turns), "turns", "from 1 to 1000")?;
     must((2..=6).contains(&numbers.cards.bolt.hits_on), "hits_on", "from 2 to 6")?;
     must(dealt <= cards, "[cards]", "enough for four hands")?;
+    must(cards <= 255, "[cards]", "at most 255 together")?;
     Ok(numbers)
 }
 
@@ -116,7 +121,7 @@ impl Content {
     }
 
     pub(crate) fn spot(&self, cell: Cell) -> Spot {
-        // A map is at most 64 cells wide and high.
+        // A map is at most 26 cells wide and 64 high.
         Spot { row: self.house.row(cell) as u8, column: self.house.column(cell) as u8 }
     }
 

@@ -36,8 +36,8 @@ pub use view::View;
 use alloc::sync::Arc;
 use table::position::Block;
 use table::{
-    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, PositionError, Prompts, Seat,
-    Status, Viewer,
+    Breach, Chance, ContentError, Cx, Determinize, Estimate, Files, Game, OptionsError, PositionError,
+    Prompts, Seat, Status, Viewer,
 };
 
 /// The game.
@@ -107,6 +107,15 @@ impl Game for Lantern {
 
     fn explain(state: &State, seat: Seat, action: &Action) -> Option<Breach> {
         choices::explain(state, seat, *action)
+    }
+}
+
+/// Games are so short that they are always played out.
+impl Estimate for Lantern {
+    const HORIZON: Option<u32> = None;
+
+    fn estimate(_: &State, _: Seat) -> f64 {
+        0.5
     }
 }
 

@@ -5,6 +5,7 @@ use crate::content::Content;
 use crate::view::View;
 use crate::{Lantern, Spot};
 use alloc::string::ToString;
+use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, Dir, Edge};
@@ -29,13 +30,19 @@ fn cell(spot: Spot) -> Message {
 }
 
 impl Picture for Lantern {
-    fn scene(content: &Content, view: &View, viewer: Viewer, prompt: Option<Prompt<'_, Lantern>>) -> Scene {
+    fn scene(
+        content: &Arc<Content>,
+        view: &View,
+        viewer: Viewer,
+        prompt: Option<Prompt<'_, Lantern>>,
+    ) -> Scene {
         let pieces: Vec<Piece> = Seat::first(view.thieves.len())
             .zip(&view.thieves)
             .map(|(seat, spot)| Piece {
                 place: place(content, *spot),
                 icon: "thief".into(),
                 name: thief(seat),
+                label: None,
                 owner: Some(seat),
                 badges: Vec::new(),
             })
@@ -44,6 +51,9 @@ impl Picture for Lantern {
             headline: Some(
                 Message::new("lantern-turn").with("seat", view.next.0).with("left", view.turns_left),
             ),
+            seats: Seat::first(view.thieves.len())
+                .map(|seat| Message::new("lantern-seat").with("seat", seat.0))
+                .collect(),
             boards: vec![house(content)],
             pieces,
             trays: trays(view, viewer),
@@ -59,7 +69,7 @@ impl Picture for Lantern {
         }
     }
 
-    fn tell(notice: &Notice) -> Message {
+    fn tell(_: &Content, notice: &Notice) -> Message {
         match notice {
             Notice::Stepped(seat, to) => {
                 Message::new("lantern-stepped").with("thief", thief(*seat)).with("to", cell(*to))
@@ -73,6 +83,7 @@ impl Picture for Lantern {
             Notice::Returned(seat, to) => {
                 Message::new("lantern-returned").with("thief", thief(*seat)).with("to", cell(*to))
             }
+            Notice::Stopped(seat) => Message::new("lantern-stopped").with("seat", seat.0),
             Notice::Waited(seat) => Message::new("lantern-waited").with("seat", seat.0),
             Notice::Drew(seat, None) => Message::new("lantern-drew").with("seat", seat.0),
             Notice::Drew(seat, Some(drawn)) => {

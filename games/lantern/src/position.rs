@@ -29,17 +29,18 @@ pub(crate) fn stage(
     top.reverse();
     let (next, turns_left) = optional("turn")
         .map_or(Ok((Seat(0), content.numbers.turns)), |block| turn(content, options, block))?;
+    let thieves = thieves(content, options, block(blocks, "house")?)?;
     Ok(State {
         content: Arc::clone(content),
         seats: options.seats,
         next,
         dashing: false,
         turns_left,
-        thieves: thieves(content, options, block(blocks, "house")?)?,
+        thieves,
         hands,
         deck: piles.left.into_iter().chain(top).collect(),
         discard: discard.into_iter().collect(),
-        winner: None,
+        winner: (thieves[next.index()] == content.lantern).then_some(next),
     })
 }
 

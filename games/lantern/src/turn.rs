@@ -56,7 +56,7 @@ pub(crate) fn apply(state: &mut State, action: Action, cx: &mut Cx<'_, Lantern>)
             cx.tell(Event::Waited(me));
             draw(state, me, cx);
         }
-        Action::Stop => {}
+        Action::Stop => cx.tell(Event::Stopped(me)),
     }
     end_turn(state);
 }

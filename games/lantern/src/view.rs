@@ -56,6 +56,7 @@ pub(crate) fn notice(event: &Event, viewer: Viewer) -> Notice {
         Event::Played(seat, card) => Notice::Played(seat, card),
         Event::Bolted(seat, die) => Notice::Bolted(seat, die),
         Event::Returned(seat, to) => Notice::Returned(seat, to),
+        Event::Stopped(seat) => Notice::Stopped(seat),
         Event::Waited(seat) => Notice::Waited(seat),
         Event::Drew(seat, card) => Notice::Drew(seat, viewer.is(seat).then_some(card)),
         Event::Reshuffled => Notice::Reshuffled,

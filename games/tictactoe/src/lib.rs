@@ -20,7 +20,7 @@ pub use state::{Mark, Marked, Options, Question, State, View};
 use alloc::sync::Arc;
 use table::position::Block;
 use table::{
-    Breach, Chance, ContentError, Cx, Determinize, Files, Game, Message, OptionsError, Outcome,
+    Breach, Chance, ContentError, Cx, Determinize, Estimate, Files, Game, Message, OptionsError, Outcome,
     PositionError, Prompts, Seat, Status, Viewer,
 };
 
@@ -104,6 +104,15 @@ impl Game for TicTacToe {
             return Some(Breach::new("T-MARK-2", Message::new("tictactoe-taken").with("cell", cell)));
         }
         None
+    }
+}
+
+/// Games are so short that they are always played out.
+impl Estimate for TicTacToe {
+    const HORIZON: Option<u32> = None;
+
+    fn estimate(_: &State, _: Seat) -> f64 {
+        0.5
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::{Marked, Question, TicTacToe, View};
 use alloc::format;
+use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use table::scene::{Anchor, Ask, Board, Choice, Floor, Piece, Place, Scene, Shape};
@@ -14,7 +15,7 @@ fn cell_name(cell: impl Into<table::Arg>) -> Message {
 }
 
 impl Picture for TicTacToe {
-    fn scene((): &(), view: &View, _: Viewer, prompt: Option<Prompt<'_, TicTacToe>>) -> Scene {
+    fn scene(_: &Arc<()>, view: &View, _: Viewer, prompt: Option<Prompt<'_, TicTacToe>>) -> Scene {
         let floor = |cell: u16| Some(Floor { terrain: "floor".into(), name: format!("{cell}") });
         let piece = |(cell, owner): (u16, &Option<Seat>)| {
             let icon = ICONS[owner.as_ref()?.index()];
@@ -22,6 +23,7 @@ impl Picture for TicTacToe {
                 place: Place { board: 0, cell },
                 icon: icon.into(),
                 name: Message::new(format!("tictactoe-{icon}")),
+                label: None,
                 owner: *owner,
                 badges: Vec::new(),
             })
@@ -32,6 +34,7 @@ impl Picture for TicTacToe {
         };
         Scene {
             headline: Some(Message::new("tictactoe-turn").with("seat", view.next.0)),
+            seats: vec!["tictactoe-cross".into(), "tictactoe-ring".into()],
             boards: vec![Board {
                 name: "tictactoe-board".into(),
                 shape: Shape::Square,
@@ -51,7 +54,7 @@ impl Picture for TicTacToe {
         }
     }
 
-    fn tell(notice: &Marked) -> Message {
+    fn tell((): &(), notice: &Marked) -> Message {
         Message::new("tictactoe-marked").with("seat", notice.seat.0).with("cell", cell_name(notice.cell.0))
     }
 }

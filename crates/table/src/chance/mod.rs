@@ -16,6 +16,12 @@ pub trait Chance {
     fn below(&mut self, n: u32) -> u32;
 }
 
+impl<C: Chance + ?Sized> Chance for &mut C {
+    fn below(&mut self, n: u32) -> u32 {
+        (**self).below(n)
+    }
+}
+
 /// Puts `items` into a random order (Fisher and Yates, from the back).
 pub fn shuffle<T>(chance: &mut dyn Chance, items: &mut [T]) {
     for last in (1..items.len()).rev() {

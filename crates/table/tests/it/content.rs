@@ -2,7 +2,7 @@
 
 use crate::common::pack;
 use lantern::{Action, Lantern, Options};
-use table::{ContentError, Game, Match, Pack, Recorded, Seat, Seeded, TextError, Viewer};
+use table::{Game, Match, Pack, Seat, Seeded, Viewer};
 use tictactoe::TicTacToe;
 
 fn built_in(name: &str) -> &'static str {
@@ -43,8 +43,10 @@ fn bad_toml_is_pointed_at() {
     let start = "the numbers of the game, found";
     refused(
         "game.toml",
-        &toml.replace("hand = 2 ", "hand = two"),
-        &format!("game.toml, line 2, column 8: expected {start} string values must be quoted, expected literal string"),
+        &toml.replace("hand = 2 ", "hand = many"),
+        &format!(
+            "game.toml, line 2, column 8: expected {start} string values must be quoted, expected literal string"
+        ),
     );
     refused(
         "game.toml",
@@ -70,6 +72,7 @@ fn numbers_that_cannot_be_played_with_are_refused() {
         ("turns = 60", "turns = 0", 4, "turns to be from 1 to 1000"),
         ("hits_on = 4", "hits_on = 7", 8, "hits_on to be from 2 to 6"),
         ("{ count = 8 }", "{ count = 0 }", 6, "[cards] to be enough for four hands"),
+        ("{ count = 8 }", "{ count = 249 }", 6, "[cards] to be at most 255 together"),
     ];
     for (from, to, line, expected) in cases {
         let text = toml.replace(from, to).replace("bolt = { count = 8", "bolt = { count = 7");
@@ -101,9 +104,31 @@ fn a_broken_drawing_is_pointed_at() {
     refused(
         "house.map",
         &map.replacen("+---+", "+-!-+", 1),
-        "house.map, line 1, column 2: expected `---`, `~~~`, `-D-` or three spaces, found `-`",
+        "house.map, line 1, column 3: expected `---`, `-/-`, `...` or three blanks, found `!`",
     );
-    refused("house.map", "", "house.map, line 1, column 1: expected `+`, found the end");
+    refused(
+        "house.map",
+        "",
+        "house.map, line 1, column 1: expected a drawing of 1 to 64 cells each way, walls included, found the end",
+    );
+}
+
+#[test]
+fn a_house_has_no_more_columns_than_letters() {
+    let rim = |columns: usize| format!("+{}\n", "---+".repeat(columns));
+    let house = |columns: usize| {
+        let cells: String = (0..columns)
+            .map(|column| ["1", "2", "3", "4", "*"].get(column).copied().unwrap_or("."))
+            .map(|mark| format!(" {mark}  "))
+            .collect();
+        format!("{}|{}|\n{}", rim(columns), &cells[..cells.len() - 1], rim(columns))
+    };
+    assert!(Pack::<Lantern>::read(&[("house.map", &house(26))]).is_ok());
+    refused(
+        "house.map",
+        &house(27),
+        "house.map, line 1, column 1: expected at most 26 columns, a to z, found 27",
+    );
 }
 
 #[test]
@@ -125,14 +150,4 @@ fn a_journal_needs_the_pack_it_was_played_with() {
     let game = Match::new(&other, Options { seats: 2 }, &mut Seeded::from_number(1)).unwrap();
     assert!(Match::replay(&pack(), game.journal()).is_err());
     assert!(Match::replay(&other, game.journal()).is_ok());
-}
-
-#[test]
-fn a_file_that_is_not_there_is_named() {
-    let error = ContentError {
-        file: "tiles.map".into(),
-        error: TextError::new(1, 1, "this file in the pack", "no such file"),
-    };
-    assert_eq!(error.to_string(), "tiles.map, line 1, column 1: expected this file in the pack, found no such file");
-    assert!(Recorded::new(&[]).finish().is_ok());
 }

@@ -6,6 +6,7 @@ mod content;
 mod damage;
 mod every;
 mod fair;
+mod fields;
 mod file;
 mod play;
 mod replay;

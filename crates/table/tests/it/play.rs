@@ -142,5 +142,8 @@ fn a_game_without_chance_or_content_is_played_the_same_way() {
         game.play(Seat(turn as u8 % 2), &Mark(cell), none).unwrap();
     }
     let outcome = game.outcome().unwrap();
-    assert_eq!((outcome.points(Seat(0)), outcome.points(Seat(1)), outcome.rule.as_ref()), (1.0, 0.0, "T-WIN-1"));
+    assert_eq!(
+        (outcome.points(Seat(0)), outcome.points(Seat(1)), outcome.rule.as_ref()),
+        (1.0, 0.0, "T-WIN-1")
+    );
 }

@@ -3,8 +3,8 @@
 use crate::common::{MEETING, fair, meeting, pack, step, whole};
 use lantern::{Action, Lantern, Options};
 use table::{
-    Breach, DrawError, Entry, Hash, Journal, Match, Message, OptionsError, Recorded, Refusal, ReplayError, Seat,
-    Start,
+    Breach, DrawError, Entry, Hash, Journal, Match, Message, OptionsError, Recorded, Refusal, ReplayError,
+    Seat, Start,
 };
 
 #[track_caller]
@@ -85,8 +85,7 @@ fn options_that_are_not_allowed_are_named() {
 
 #[test]
 fn a_position_that_is_not_possible_is_pointed_at() {
-    let journal =
-        with(&bolted(), |journal| journal.start = Start::Position(MEETING.replace("a |", ". |")));
+    let journal = with(&bolted(), |journal| journal.start = Start::Position(MEETING.replace("a |", ". |")));
     let ReplayError::Position(error) = Match::replay(&pack(), &journal).unwrap_err() else { panic!() };
     let words = "line 2, column 1: expected one thief of each seat, drawn a, b, c, d, found none";
     assert_eq!(error.to_string(), words);
@@ -103,14 +102,15 @@ fn draws_of_the_set_up_must_fit() {
         })
     };
     // Sixteen cards are shuffled with fifteen draws, the first of them below sixteen.
-    let cases: [(fn(&mut Vec<u32>), DrawError, &str); 3] = [
+    type Change = fn(&mut Vec<u32>);
+    let cases: [(Change, DrawError, &str); 3] = [
         (
             |draws| draws.push(0),
             DrawError::LeftOver { used: 15, recorded: 16 },
             "set-up: 16 draws are given, but the rules use only 15",
         ),
         (
-            |draws| drop(draws.pop()),
+            |draws| draws.truncate(14),
             DrawError::Missing { recorded: 14 },
             "set-up: the rules draw more often than the 14 draws given",
         ),

@@ -34,7 +34,7 @@ pub(crate) fn check_notices<G: Picture>(step: &Step<'_, G>) -> Verdict {
     for viewer in Viewer::all(step.game.seats()) {
         for notice in step.game.notices(viewer) {
             travels("notice", &notice)?;
-            let message = G::tell(&notice);
+            let message = G::tell(step.game.content(), &notice);
             ensure(!message.id.is_empty(), || format!("there is no sentence for the notice {notice:?}"))?;
         }
     }

@@ -3,6 +3,7 @@
 use super::defect::Defect;
 use super::game::Numbers;
 use super::state::{Action, Notice, View};
+use std::sync::Arc;
 use table::scene::{
     Anchor, Ask, Board, Card, Choice, Edge, EdgeKind, Floor, Odds, Piece, Place, Scene, Shape, Tray,
 };
@@ -12,7 +13,7 @@ const HOLE: Place = Place { board: 0, cell: 2 };
 const OUTSIDE: Place = Place { board: 1, cell: 0 };
 
 impl Picture for Numbers {
-    fn scene((): &(), view: &View, viewer: Viewer, prompt: Option<Prompt<'_, Numbers>>) -> Scene {
+    fn scene(_: &Arc<()>, view: &View, viewer: Viewer, prompt: Option<Prompt<'_, Numbers>>) -> Scene {
         let next = Seat(view.turn % 2);
         let mut scene = Scene {
             boards: vec![board()],
@@ -30,7 +31,7 @@ impl Picture for Numbers {
         scene
     }
 
-    fn tell(notice: &Notice) -> Message {
+    fn tell((): &(), notice: &Notice) -> Message {
         Message::new(if notice.defect == Defect::NoticeWithoutWords { "" } else { "numbers-told" })
     }
 }
@@ -49,7 +50,14 @@ fn board() -> Board {
 
 fn piece(seat: Seat) -> Piece {
     let place = Place { board: 0, cell: u16::from(seat.0) };
-    Piece { place, icon: "pawn".into(), name: "numbers-pawn".into(), owner: Some(seat), badges: Vec::new() }
+    Piece {
+        place,
+        icon: "pawn".into(),
+        name: "numbers-pawn".into(),
+        label: None,
+        owner: Some(seat),
+        badges: Vec::new(),
+    }
 }
 
 fn tray(view: &View) -> Tray {

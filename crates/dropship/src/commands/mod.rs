@@ -1,0 +1,10 @@
+//! The commands, one module each: what it takes (`Args`) and what it does (`run`).
+
+pub mod content;
+pub mod engine;
+pub mod games;
+pub mod play;
+pub mod replay;
+pub mod rules;
+pub mod scenario;
+pub mod verify;

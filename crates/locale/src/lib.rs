@@ -1,0 +1,21 @@
+//! Messages put into the player's language.
+//!
+//! Games speak in [`Message`](table::Message)s; the words stand in `text/<language>/*.ftl`, built in.
+//!
+//! ```
+//! use locale::{Language, Words};
+//! use table::Message;
+//! let words = Words::of(Language::English);
+//! let cell = Message::new("tictactoe-cell").with("cell", 4);
+//! assert_eq!(words.say(&Message::new("tictactoe-mark").with("cell", cell)), "Mark the centre");
+//! assert_eq!(words.say(&Message::new("tictactoe-unheard-of")), "⟨tictactoe-unheard-of⟩");
+//! ```
+//!
+//! A game's tests ask [`Words::gaps`] about every message they meet: what is not said in some language is a bug.
+
+mod language;
+mod sentences;
+mod words;
+
+pub use language::Language;
+pub use words::{Words, capital};

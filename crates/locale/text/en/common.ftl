@@ -1,0 +1,60 @@
+# What all games and front ends say.
+
+# Seats are counted as in the rules, from 0.
+common-seat = Seat { $seat }
+common-seat-inline = seat { $seat }
+
+# Lists of any length are put together from these two.
+common-list-more = { $some }, { $next }
+common-list-last = { $some } and { $last }
+
+# Why an answer was not taken.
+common-refusal-over = The game is over: no answer is awaited any more.
+common-refusal-not-asked = { common-seat } is not asked anything now.
+common-refusal-stale = That answer was for turn { $sent }, but it is turn { $now }: look again and answer anew.
+common-refusal-no-such-choice = There is no choice { $index }: the choices are { $first } to { $last }.
+common-refusal-forbidden = { $why } ({ $rule })
+common-refusal-not-offered = That is not on offer now.
+
+# Why a decision stays.
+common-undo-not-played = { $turns ->
+    [0] Nothing has been decided yet.
+    [one] Only one decision has been taken.
+   *[other] Only { $turns } decisions have been taken.
+}
+common-undo-settled = A die has fallen, a card was drawn or a secret was shown since: what is decided stays decided.
+
+# How a game ends.
+common-outcome-won = { $count ->
+    [one] { $seats } wins ({ $rule }).
+   *[other] { $seats } win ({ $rule }).
+}
+common-outcome-all-won = { $count ->
+    [one] The game is won ({ $rule }).
+   *[other] All win together ({ $rule }).
+}
+common-outcome-all-lost = { $count ->
+    [one] The game is lost ({ $rule }).
+   *[other] All lose together ({ $rule }).
+}
+common-outcome-drawn = The game is a draw ({ $rule }).
+# Some won, some drew or lost: every seat by itself.
+common-outcome-mixed = { $list } ({ $rule }).
+common-standing-won = { $seat } wins
+common-standing-drawn = { $seat } draws
+common-standing-lost = { $seat } loses
+
+# Kinds of ground, by the name that scenes give them.
+common-terrain-lantern = the lantern
+common-terrain-start = start
+common-terrain-wall = wall
+common-terrain-water = water
+common-terrain-rubble = rubble
+common-terrain-vent = vent
+common-terrain-floor = floor
+common-terrain-passage = passage
+common-terrain-guard-cell = Guard cell
+common-terrain-predator-cell = Predator cell
+common-terrain-hybrid-cell = Hybrid cell
+common-terrain-hive = hive
+common-terrain-manhole = way between city and sewer

@@ -1,0 +1,66 @@
+# The hot-seat in a terminal.
+
+# What is drawn.
+terminal-edge-wall = wall
+terminal-edge-line = line that stops moving, not seeing
+terminal-edge-open-door = open door
+terminal-edge-closed-door = closed door
+terminal-edge-barricade = barricaded door
+terminal-edge-grille = grille
+terminal-no-cards = none
+terminal-face-down = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}
+terminal-waiting = Waiting for { $seats }.
+terminal-choices-places = On the board:
+terminal-choices-pieces = Pieces:
+terminal-choices-cards = Cards:
+terminal-choices-buttons = Actions:
+
+# Around it.
+terminal-title = { $game } · decision { $number }
+terminal-news = Since you last looked:
+terminal-prompt = { $seat } ({ $count ->
+    [one] 1
+   *[other] 1–{ $count }
+}, ? help)
+terminal-prompt-over = Game over (Enter leaves, s FILE saves, ? help)
+terminal-nothing-yet = Nothing has happened yet.
+terminal-help =
+    Type the number of a choice, the name of its cell, or its first words.
+    Numbers on the board are choices; a piece marked ! can be chosen too.
+    A + means that there is more than one piece or choice there.
+      v       show the table again
+      c       what every card on the table does
+      l       what has happened so far
+      u       take back the last decision
+      s FILE  save the match (s! FILE replaces a file)
+      w JSON  why an action is not on offer
+      q       leave
+      ?       this help
+
+# Passing the keyboard.
+terminal-hide = Only { $seat } may read this. Enter hides it.
+terminal-pass = Pass to { $seat }: press Enter when only { $seat } can see the screen.
+
+# What was typed and could not be used.
+terminal-unknown = “{ $typed }” is none of the choices. Type a number from 1 to { $count }, or ? for help.
+terminal-unknown-over = “{ $typed }” is no command. Type ? for help.
+terminal-no-such-number = There is no choice { $number }: the numbers go from 1 to { $count }.
+terminal-not-there = Nothing can be chosen at { $place } now.
+terminal-several = “{ $typed }” can mean several things. Type a number: { $numbers }.
+terminal-save-what = Name a file: s FILE
+terminal-why-what = Give the action as JSON: w JSON
+terminal-why-wrong = That is no action of this game: { $what }
+terminal-why-offered = It is on offer now.
+
+# Saving and leaving.
+terminal-saved = Saved to { $file }. The file holds every secret of the match.
+terminal-exists = { $file } exists already; s! { $file } replaces it.
+terminal-not-saved = { $file } could not be written: { $what }. The match goes on.
+terminal-taken-back = Taken back: decision { $number } is open again.
+terminal-unsaved = This match is not saved. s FILE saves it, q again leaves without saving, Enter goes on.
+terminal-ended = The input has ended; the match stops here.
+terminal-bye = Goodbye.
+terminal-machine-wrong = The machine on { $seat } answered { $answer }: { $why }

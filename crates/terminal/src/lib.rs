@@ -1,0 +1,49 @@
+//! A hot-seat in any terminal: draws scenes as text and plays every game of the catalogue.
+//!
+//! Line by line: it prints the position and reads an answer, so it works over ssh, in pipes and with screen
+//! readers. It knows no game; everything comes from the [`Scene`](table::Scene).
+//!
+//! ```
+//! use table::Seeded;
+//! use terminal::{End, HotSeat, Player, Style};
+//! let mut chance = Seeded::from_number(1);
+//! let game = catalog::begin("tictactoe", &[], None, &mut chance)?;
+//! let mut screen = Vec::new();
+//! let mut hot_seat = HotSeat::new(game, chance, vec![Player::Person, Player::Person]).styled(Style::PLAIN);
+//! // The first row for one seat, the second, but for its last cell, for the other.
+//! let end = hot_seat.run(&mut "a1\na2\nb1\nb2\nc1\n".as_bytes(), &mut screen)?;
+//! assert!(matches!(end, End::Over(_)));
+//! assert!(String::from_utf8(screen)?.contains("Seat 0 wins"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod atlas;
+mod axes;
+mod choices;
+mod draw;
+mod edges;
+mod flow;
+mod hex;
+mod ink;
+mod legend;
+mod look;
+mod square;
+mod stock;
+mod style;
+mod tags;
+
+mod command;
+mod desk;
+mod hotseat;
+mod log;
+mod orders;
+mod pass;
+mod pick;
+mod player;
+mod save;
+mod turn;
+
+pub use draw::draw;
+pub use hotseat::HotSeat;
+pub use player::{End, Machine, Player};
+pub use style::Style;

@@ -1,0 +1,104 @@
+//! What has happened, as each viewer was told, and how much of it is on the screen.
+
+use catalog::AnyMatch;
+use locale::Words;
+use table::{Seat, Viewer};
+
+struct Decision {
+    seat: Seat,
+    /// For each seat, then for spectators.
+    told: Vec<Vec<String>>,
+}
+
+/// Every decision since the hot-seat began.
+pub(crate) struct Log {
+    decisions: Vec<Decision>,
+    /// The turn at which the first of them was taken.
+    begin: u32,
+    seats: usize,
+    /// How many decisions whoever is at the screen has been told of.
+    shown: usize,
+    /// How many there were when each seat last looked.
+    looked: Vec<usize>,
+}
+
+impl Log {
+    pub(crate) fn new(game: &dyn AnyMatch) -> Log {
+        let seats = game.seats();
+        Log { decisions: Vec::new(), begin: game.turn(), seats, shown: 0, looked: vec![0; seats] }
+    }
+
+    /// Writes down the decision just taken.
+    pub(crate) fn record(&mut self, game: &dyn AnyMatch, seat: Seat, words: &Words) {
+        let told = |viewer| game.told(viewer).iter().map(|line| words.sentence(line)).collect();
+        self.decisions.push(Decision { seat, told: Viewer::all(self.seats).map(told).collect() });
+    }
+
+    /// What `viewer` was told of all decisions from the one of that number on.
+    fn since(&self, first: usize, viewer: Viewer) -> Vec<&str> {
+        let index = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.seats,
+        };
+        self.decisions
+            .iter()
+            .skip(first)
+            .filter_map(|decision| decision.told.get(index))
+            .flatten()
+            .map(String::as_str)
+            .collect()
+    }
+
+    pub(crate) fn all(&self, viewer: Viewer) -> Vec<&str> {
+        self.since(0, viewer)
+    }
+
+    /// What is not on the screen yet.
+    pub(crate) fn fresh(&mut self, viewer: Viewer) -> Vec<String> {
+        let lines = self.since(self.shown, viewer).into_iter().map(String::from).collect();
+        self.shown = self.decisions.len();
+        lines
+    }
+
+    /// What happened since `seat` last looked, for everybody's eyes.
+    pub(crate) fn public_since(&self, seat: Seat) -> Vec<&str> {
+        self.since(self.looked[seat.index()], Viewer::Spectator)
+    }
+
+    /// Whether `seat` has learnt something since it last looked that others may not know.
+    pub(crate) fn is_private(&self, seat: Seat) -> bool {
+        self.since(self.looked[seat.index()], Viewer::Seat(seat)) != self.public_since(seat)
+    }
+
+    /// Another seat comes to the screen: what it has not seen is news again.
+    pub(crate) fn hand_over(&mut self, to: Seat) {
+        self.shown = self.looked[to.index()];
+    }
+
+    /// Whether nothing has happened that whoever is at the screen was not told.
+    pub(crate) fn is_up_to_date(&self) -> bool {
+        self.shown == self.decisions.len()
+    }
+
+    /// The position is being looked at.
+    pub(crate) fn look(&mut self, seat: Seat) {
+        self.looked[seat.index()] = self.decisions.len();
+    }
+
+    /// The turn at which the last decision was taken by somebody for whom `person` holds, if it is known.
+    pub(crate) fn last_turn(&self, person: impl Fn(Seat) -> bool) -> Option<u32> {
+        let index = self.decisions.iter().rposition(|decision| person(decision.seat))?;
+        Some(self.begin + index as u32)
+    }
+
+    /// Forgets what was taken back.
+    pub(crate) fn back_to(&mut self, turn: u32) {
+        self.begin = self.begin.min(turn);
+        self.decisions.truncate((turn - self.begin) as usize);
+        let left = self.decisions.len();
+        self.shown = self.shown.min(left);
+        for looked in &mut self.looked {
+            *looked = (*looked).min(left);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! What the fuzz targets do with their input. crates/dropship/tests/corpus.rs does the same with the stored corpus.
+
+mod bodies;
+
+pub use bodies::{engine, journal, scenario};

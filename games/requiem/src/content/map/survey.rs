@@ -1,0 +1,188 @@
+//! From two drawings to the boards with their tables, and what a pack's drawings must satisfy.
+
+use super::draw::Drawing;
+use super::range::Ranges;
+use super::{Map, Size, Terrain};
+use crate::movement::MAX_CELLS;
+use crate::{Area, HEROES, Spot};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use board::{Cell, CellSet, Dir};
+use table::ContentError;
+
+impl Map {
+    /// Reads both drawings.
+    pub(in crate::content) fn new(city: &str, sewer: &str) -> Result<Map, ContentError> {
+        let drawings = [Drawing::read(Area::City, city)?, Drawing::read(Area::Sewer, sewer)?];
+        let [city, sewer] = &drawings;
+        let cells = city.grid.size() + sewer.grid.size();
+        if cells > MAX_CELLS {
+            let most = format!("at most {MAX_CELLS} cells on both boards");
+            return Err(sewer.missing(most, format!("{cells}")));
+        }
+        if city.grid.size() <= sewer.grid.size() {
+            let expected = format!("a board larger than the sewer's {} cells", sewer.grid.size());
+            return Err(city.missing(expected, format!("{}", city.grid.size())));
+        }
+        let first = [0, city.grid.size() as u16];
+        let flat = |drawing: &Drawing, cell: Cell| Cell(first[drawing.area as usize] + cell.0);
+        let find =
+            |drawing: &Drawing, mark| drawing.grid.find(mark).map(|cell| flat(drawing, cell)).collect();
+        let guard_cells: Vec<Cell> = find(city, 'G');
+        if guard_cells.len() < 3 {
+            let expected = "at least 3 Guard cells, marked `G`";
+            return Err(city.missing(expected, format!("{}", guard_cells.len())));
+        }
+        let hives: [Vec<Cell>; 3] = ['1', '2', '3'].map(|mark| find(sewer, mark));
+        if let Some(hive) = hives.iter().position(Vec::is_empty) {
+            let expected = "three hives, their cells marked `1`, `2` and `3`";
+            return Err(sewer.missing(expected, format!("no cell of hive {}", hive + 1)));
+        }
+        let links = pair(city, sewer)?;
+        let letters: BTreeMap<char, u8> =
+            links.iter().zip(0..).map(|(link, number)| (link.0, number)).collect();
+        let number = |terrain| match terrain {
+            Terrain::Link(letter) => Terrain::Link(letters[&char::from(letter)]),
+            other => other,
+        };
+        let links: Vec<_> = links.iter().map(|&(_, a, b)| (flat(city, a), flat(sewer, b))).collect();
+        let terrain: Vec<Terrain> = drawings.iter().flat_map(Drawing::terrain).map(number).collect();
+        let spot = |drawing: &Drawing, cell| Spot {
+            area: drawing.area,
+            row: drawing.grid.row(cell) as u8 + 1,
+            column: drawing.grid.column(cell) as u8 + 1,
+        };
+        let spots =
+            drawings.iter().flat_map(|drawing| drawing.grid.cells().map(move |cell| spot(drawing, cell)));
+        let mut map = Map {
+            sizes: [0, 1].map(|board| Size {
+                width: drawings[board].grid.width() as u8,
+                height: drawings[board].grid.height() as u8,
+                first: first[board],
+            }),
+            spots: spots.collect(),
+            ranges: Ranges::new(&drawings, &terrain, &links),
+            terrain,
+            starts: Vec::new(),
+            neighbours: Vec::new(),
+            guard_rings: Vec::new(),
+            hive_rings: [const { Vec::new() }; 3],
+            guard_cells,
+            predator_cell: flat(city, city.only('P', "Predator cell")?),
+            hybrid_cell: flat(sewer, sewer.only('Q', "Hybrid cell")?),
+            hives,
+            links,
+        };
+        map.find_neighbours();
+        map.check_connected(&drawings)?;
+        map.guard_rings = map.rings(&map.guard_cells);
+        map.hive_rings = [0, 1, 2].map(|hive| map.rings(&map.hives[hive]));
+        map.check_room(&drawings)?;
+        Ok(map)
+    }
+
+    fn find_neighbours(&mut self) {
+        for cell in self.cells() {
+            self.starts.push(self.neighbours.len() as u16);
+            if self.is_walkable(cell) {
+                let sides = Dir::ALL.iter().filter_map(|&dir| self.beside(cell, dir));
+                let around: Vec<Cell> =
+                    sides.chain(self.across(cell)).filter(|&next| self.is_walkable(next)).collect();
+                self.neighbours.extend(around);
+            }
+        }
+        self.starts.push(self.neighbours.len() as u16);
+    }
+
+    /// The cell that shares this side.
+    fn beside(&self, cell: Cell, dir: Dir) -> Option<Cell> {
+        let (dx, dy) = dir.delta();
+        let spot = self.spot(cell);
+        let column = spot.column.checked_add_signed(dx as i8)?;
+        let row = spot.row.checked_add_signed(dy as i8)?;
+        self.cell(Spot { row, column, ..spot })
+    }
+
+    /// All cells that can be walked on hang together (K-08).
+    fn check_connected(&self, drawings: &[Drawing; 2]) -> Result<(), ContentError> {
+        let home = self.guard_cells[0];
+        let mut reached = vec![false; self.size()];
+        reached[home.index()] = true;
+        let mut open = vec![home];
+        while let Some(cell) = open.pop() {
+            for &next in self.neighbours(cell) {
+                if !core::mem::replace(&mut reached[next.index()], true) {
+                    open.push(next);
+                }
+            }
+        }
+        match self.cells().find(|&cell| self.is_walkable(cell) && !reached[cell.index()]) {
+            None => Ok(()),
+            Some(cell) => {
+                let expected =
+                    format!("a way on foot from {} to every cell, links included", self.spot(home));
+                Err(self.wrong(drawings, cell, expected, format!("{} cut off", self.spot(cell))))
+            }
+        }
+    }
+
+    /// Wherever heroes are brought into play, all heroes of the box find a cell without using a link.
+    fn check_room(&self, drawings: &[Drawing; 2]) -> Result<(), ContentError> {
+        let homes = self.hives.iter().zip(&self.hive_rings);
+        for (cells, rings) in homes.chain([(&self.guard_cells, &self.guard_rings)]) {
+            let room: usize = rings.iter().map(Vec::len).sum();
+            if room < HEROES {
+                let expected = format!("at least {HEROES} cells to be reached from here without a link");
+                return Err(self.wrong(drawings, cells[0], expected, format!("{room}")));
+            }
+        }
+        Ok(())
+    }
+
+    fn wrong(&self, drawings: &[Drawing; 2], cell: Cell, expected: String, found: String) -> ContentError {
+        let board = self.area(cell) as usize;
+        drawings[board].wrong(Cell(cell.0 - self.sizes[board].first), expected, found)
+    }
+
+    /// Cells by walking distance from these, heroes ignored and links not used (R-GUARD-8, R-BROOD-3).
+    fn rings(&self, from: &[Cell]) -> Vec<Vec<Cell>> {
+        let mut reached: CellSet = from.iter().copied().collect();
+        let mut rings = Vec::new();
+        let mut ring = from.to_vec();
+        while !ring.is_empty() {
+            let next = |cell: &Cell| self.neighbours(*cell).iter().copied();
+            let outside: CellSet = ring.iter().flat_map(next).collect();
+            let same_board = |cell: &Cell| self.area(*cell) == self.area(from[0]);
+            rings.push(ring);
+            ring = outside.iter().filter(same_board).filter(|&cell| reached.insert(cell)).collect();
+        }
+        rings
+    }
+}
+
+/// The links in the order of their letters, each with both its ends (K-05).
+fn pair(city: &Drawing, sewer: &Drawing) -> Result<Vec<(char, Cell, Cell)>, ContentError> {
+    let (tops, bottoms) = (city.links()?, sewer.links()?);
+    for (here, there, name, other) in
+        [(city, &bottoms, &tops, "sewer.map"), (sewer, &tops, &bottoms, "city.map")]
+    {
+        if let Some((mark, &cell)) = name.iter().find(|(mark, _)| !there.contains_key(mark)) {
+            let expected = format!("the other end of link `{mark}` in {other}");
+            return Err(here.wrong(cell, expected, "this end alone"));
+        }
+    }
+    let grid = &city.grid;
+    let right: Vec<usize> = tops
+        .values()
+        .filter(|&&cell| 2 * grid.column(cell) >= grid.width())
+        .map(|&cell| grid.row(cell))
+        .collect();
+    if right.iter().all(|row| Some(row) == right.first()) {
+        let expected = "an upper and a lower sewer entrance in the right half";
+        return Err(city.missing(expected, format!("{} there", right.len())));
+    }
+    Ok(tops.iter().map(|(mark, &cell)| (*mark, cell, bottoms[mark])).collect())
+}

@@ -1,0 +1,68 @@
+//! What the content files say: the two boards, the cards and the tasks, with the tables that follow from them.
+
+mod cards;
+mod condition;
+mod heroes;
+mod map;
+mod origin;
+mod parse;
+mod sheet;
+mod source;
+mod tasks;
+#[cfg(test)]
+mod tests;
+mod walks;
+mod weapons;
+
+pub(crate) use cards::Cards;
+pub(crate) use condition::Part;
+pub(crate) use heroes::{HeroCard, Heroes};
+pub(crate) use map::{Map, Terrain};
+pub use tasks::TaskId;
+pub(crate) use tasks::{Task, Tasks};
+pub(crate) use walks::Walks;
+pub(crate) use weapons::{Mode, Weapons};
+
+use crate::Weapon;
+use alloc::string::ToString;
+use table::{ContentError, Files, TextError};
+
+pub(crate) const FILES: &[(&str, &str)] = &[
+    ("city.map", include_str!("../../content/city.map")),
+    ("sewer.map", include_str!("../../content/sewer.map")),
+    ("heroes.toml", include_str!("../../content/heroes.toml")),
+    ("cards.toml", include_str!("../../content/cards.toml")),
+    ("tasks.toml", include_str!("../../content/tasks.toml")),
+];
+
+/// The content of one pack, read and checked.
+#[derive(Debug)]
+pub struct Content {
+    pub(crate) map: Map,
+    pub(crate) walks: Walks,
+    pub(crate) heroes: Heroes,
+    pub(crate) weapons: Weapons,
+    pub(crate) cards: Cards,
+    pub(crate) tasks: Tasks,
+}
+
+/// Reads a pack.
+///
+/// What the rulebook fixes (the constraints K-nn of the specification) is demanded of every pack; what only balances
+/// our own content is not.
+pub(crate) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
+    assemble(|name| files.get(name))
+}
+
+fn assemble<'a>(text: impl Fn(&str) -> Result<&'a str, ContentError>) -> Result<Content, ContentError> {
+    let (cards, carried) = named("cards.toml", cards::read(text("cards.toml")?))?;
+    let (heroes, natural) = named("heroes.toml", heroes::read(text("heroes.toml")?, &carried[&Weapon::M4]))?;
+    let map = Map::new(text("city.map")?, text("sewer.map")?)?;
+    let tasks = named("tasks.toml", tasks::read(text("tasks.toml")?, &map))?;
+    let walks = Walks::new(&map);
+    Ok(Content { map, walks, heroes, weapons: Weapons::new(carried, natural), cards, tasks })
+}
+
+fn named<T>(file: &str, result: Result<T, TextError>) -> Result<T, ContentError> {
+    result.map_err(|error| ContentError { file: file.to_string(), error })
+}

@@ -1,0 +1,234 @@
+//! What a position is worth, for bots: how far each race has climbed, how near it is to its next task, and what it
+//! has on the boards.
+
+use crate::Requiem;
+use crate::agenda::Todo;
+use crate::content::{Part, Task};
+use crate::hero::{Hero, Kind, Race};
+use crate::spot::Area;
+use crate::state::State;
+use crate::tasks;
+use board::Cell;
+use table::{Estimate, Seat};
+
+/// Farther away than this makes no difference.
+const FAR: f64 = 40.0;
+
+impl Estimate for Requiem {
+    const HORIZON: Option<u32> = Some(0);
+
+    fn estimate(state: &State, seat: Seat) -> f64 {
+        let (mut own, mut all) = (0.0, 0.0);
+        for race in state.living() {
+            let worth = worth(state, race);
+            let share = worth * worth * worth * worth;
+            all += share;
+            if state.seat(race) == seat {
+                own = share;
+            }
+        }
+        if all > 0.0 { own / all } else { 0.0 }
+    }
+}
+
+/// Levels count most, then the next task, then what can fight.
+fn worth(state: &State, race: Race) -> f64 {
+    let side = state.side(race);
+    let mut worth = 12.0 + f64::from(side.tp) * 0.7 + strength(state, race) + unspent(state, race);
+    if state.tasks_on {
+        worth += 12.0 * f64::from(side.level) + 11.0 * progress(state, race);
+    }
+    worth
+}
+
+/// A breath of worth for what can still be done this turn, so that nobody rests without a reason.
+fn unspent(state: &State, race: Race) -> f64 {
+    let active = race == state.table.active;
+    let ready = state.heroes(race).map(|hero| state.figure(hero)).filter(|figure| active && !figure.done);
+    ready.map(|figure| 0.001 * f64::from(figure.ap)).sum()
+}
+
+fn strength(state: &State, race: Race) -> f64 {
+    let hero = |(hero, health): (Hero, u8)| {
+        let health = f64::from(health);
+        match hero.kind() {
+            Kind::Soldier => 0.6 + 0.5 * health + 0.3 * kit(state, hero),
+            Kind::Predator => 1.2 * health + 0.15 * f64::from(state.table.energy) + kit(state, hero) * 0.3,
+            Kind::Hybrid => 1.5 * health,
+            Kind::Alien => 1.5,
+        }
+    };
+    let standing = state.heroes(race).map(|hero| (hero, state.figure(hero).health));
+    // A figure that has been paid for and waits to be placed is as good as there.
+    let arriving = match state.table.agenda.last() {
+        Some(Todo::Deploy(figure, _)) if figure.race() == race => Some((figure, state.card(figure).health)),
+        _ => None,
+    };
+    standing.chain(arriving).map(hero).sum()
+}
+
+/// How many cards a hero has.
+fn kit(state: &State, hero: Hero) -> f64 {
+    match hero.kind() {
+        Kind::Soldier => state.table.kits[hero.index()].iter().map(|copies| f64::from(*copies)).sum(),
+        _ => f64::from(state.table.arsenal.count_ones()),
+    }
+}
+
+/// How far the best open task has come, and a little for the others.
+fn progress(state: &State, race: Race) -> f64 {
+    let (mut best, mut sum) = (0.0, 0.0);
+    for id in tasks::open(state, race).as_slice() {
+        let task = state.content.tasks.get(*id);
+        let parts = tasks::parts(state, task);
+        let done: f64 = parts.iter().map(|part| part_progress(state, race, task, part)).sum();
+        let done = done / parts.len() as f64;
+        sum += done;
+        best = f64::max(best, done);
+    }
+    best * 0.9 + sum * 0.03
+}
+
+fn part_progress(state: &State, race: Race, task: &Task, part: &Part) -> f64 {
+    let side = state.side(race);
+    let ratio = |have: f64, want: u8| (have / f64::from(want.max(1))).min(1.0);
+    match part {
+        Part::Visit { who, groups, at_least } => {
+            let kinds = Kind::ALL.into_iter().filter(|kind| who.matches(*kind, race));
+            let stood = kinds.fold(0, |stood, kind| stood | state.table.visited[kind as usize]);
+            let watched = state.content.tasks.watched();
+            let each = groups.iter().map(|group| {
+                let cells = (0..watched.len()).filter(|bit| group >> bit & 1 == 1).map(|bit| watched[bit]);
+                if stood & group != 0 {
+                    1.0
+                } else {
+                    0.9 * nearness(state, race, |kind| who.matches(kind, race), cells)
+                }
+            });
+            best_of(each, *at_least)
+        }
+        Part::Kill { victims, at_least } => {
+            let matches = |kind| victims.matches(kind, race);
+            ratio(tasks::sum(&side.kills, matches).into(), *at_least) * 0.8
+                + 0.2 * contact(state, race, matches)
+        }
+        Part::Wound { victims, at_least } => {
+            let matches = |kind| victims.matches(kind, race);
+            ratio(tasks::sum(&side.wounds, matches).into(), *at_least) * 0.8
+                + 0.2 * contact(state, race, matches)
+        }
+        Part::Gone(other) => {
+            if state.side(*other).alive {
+                0.5 / (1.0 + strength(state, *other))
+            } else {
+                1.0
+            }
+        }
+        Part::Few { victims, at_most } => {
+            let left: usize = Kind::ALL
+                .into_iter()
+                .filter(|kind| victims.matches(*kind, race))
+                .map(|kind| state.count(kind))
+                .sum();
+            if left <= usize::from(*at_most) {
+                return 1.0;
+            }
+            1.0 / (1.0 + left as f64) + 0.2 * contact(state, race, |kind| victims.matches(kind, race))
+        }
+        Part::Hold { who, groups, at_least, turns, streak } => {
+            // Nobody can hold two places at once.
+            let mut taken = 0u32;
+            let each = groups.iter().map(|cells| {
+                let free = |hero: Hero| taken >> hero.index() & 1 == 0 && who.matches(hero.kind(), race);
+                let (steps, hero) = nearest(state, race, free, cells.iter().copied())?;
+                taken |= 1 << hero.index();
+                Some(closeness(steps))
+            });
+            let now = best_of(each.map(|near| near.unwrap_or(0.0)), *at_least);
+            let streak = state.table.streaks[tasks::streak_of(task, race, *streak)];
+            kept(now, streak, *turns)
+        }
+        Part::Squad { who, area, at_least, turns, streak } => {
+            let squad = state.heroes(race).filter(|hero| who.matches(hero.kind(), race));
+            let near = squad.filter_map(|hero| state.cell(hero)).map(|cell| presence(state, cell, *area));
+            let now = ratio(near.sum(), *at_least);
+            let streak = state.table.streaks[tasks::streak_of(task, race, *streak)];
+            kept(now, streak, *turns)
+        }
+        Part::Idle { who, cell, turns } => {
+            let near = nearness(state, race, |kind| who.matches(kind, race), [*cell].into_iter());
+            let still = state.heroes(race).filter(|hero| state.cell(*hero) == Some(*cell));
+            let anchor = still.map(|hero| state.figure(hero).anchor).max().unwrap_or(0);
+            kept(near, anchor, *turns + 1)
+        }
+    }
+}
+
+/// Being there is most of it, staying there the rest.
+fn kept(now: f64, turns: u8, wanted: u8) -> f64 {
+    0.6 * now + 0.4 * (f64::from(turns) / f64::from(wanted.max(1))).min(1.0)
+}
+
+/// The mean of the best few.
+fn best_of(each: impl Iterator<Item = f64>, count: u8) -> f64 {
+    let mut best = [0.0f64; 8];
+    let count = usize::from(count).clamp(1, best.len());
+    for value in each {
+        let mut value = value;
+        for slot in &mut best[..count] {
+            if value > *slot {
+                core::mem::swap(&mut value, slot);
+            }
+        }
+    }
+    best[..count].iter().sum::<f64>() / count as f64
+}
+
+/// How near the nearest own hero of those kinds is to one of the cells: 1 on it, 0 far away.
+fn nearness(state: &State, race: Race, kinds: impl Fn(Kind) -> bool, cells: impl Cells) -> f64 {
+    nearest(state, race, |hero| kinds(hero.kind()), cells).map_or(0.0, |(steps, _)| closeness(steps))
+}
+
+/// The own hero nearest to one of the cells, and how many steps it is away.
+fn nearest(
+    state: &State,
+    race: Race,
+    wanted: impl Fn(Hero) -> bool,
+    cells: impl Cells,
+) -> Option<(u8, Hero)> {
+    let walks = &state.content.walks;
+    let heroes = state.heroes(race).filter(|hero| wanted(*hero));
+    let all = cells.flat_map(|to| {
+        let from = heroes.clone().filter_map(|hero| Some((hero, state.cell(hero)?)));
+        from.map(move |(hero, from)| (walks.between(from, to), hero))
+    });
+    all.min()
+}
+
+/// Some cells to go to.
+trait Cells: Iterator<Item = Cell> {}
+impl<I: Iterator<Item = Cell>> Cells for I {}
+
+fn closeness(steps: u8) -> f64 {
+    1.0 - f64::from(steps).min(FAR) / FAR
+}
+
+/// 1 on the board that is wanted; on the other one less, and the less the longer the way.
+fn presence(state: &State, cell: Cell, wanted: Option<Area>) -> f64 {
+    let map = &state.content.map;
+    if wanted.is_none_or(|area| map.area(cell) == area) {
+        return 1.0;
+    }
+    let exits = map.links.iter().map(|(city, _)| state.content.walks.between(cell, *city));
+    exits.min().map_or(0.0, |steps| 0.8 * closeness(steps))
+}
+
+/// How near the nearest own hero is to an enemy that is wanted.
+fn contact(state: &State, race: Race, wanted: impl Fn(Kind) -> bool) -> f64 {
+    let enemies = Hero::all().filter(|hero| hero.race() != race && wanted(hero.kind()));
+    let mut best: f64 = 0.0;
+    for enemy in enemies.filter_map(|enemy| state.cell(enemy)) {
+        best = best.max(nearness(state, race, |_| true, [enemy].into_iter()));
+    }
+    best
+}
