@@ -1,6 +1,6 @@
 //! `cargo xtask fuzz`: random input for a while, shared evenly between the targets.
 
-use std::{path::Path, process::ExitCode};
+use std::{fs, path::Path, process::ExitCode};
 
 use anyhow::{Context, Result, bail};
 
@@ -27,8 +27,13 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let seconds = share(args.minutes, targets.len());
     for target in &targets {
         println!("fuzz {target}: {seconds} seconds");
+        // What is found goes to a folder of its own: the corpus in the tree is source, kept small by hand.
+        let found = repo::root().join("fuzz/target/found").join(target);
+        fs::create_dir_all(&found).with_context(|| format!("cannot make {}", found.display()))?;
+        let (found, corpus) = (found.display().to_string(), format!("fuzz/corpus/{target}"));
         let limit = format!("-max_total_time={seconds}");
-        nightly(&["cargo", "fuzz", "run", target, "--", &limit]).run()?;
+        let words = format!("-dict=fuzz/dictionaries/{target}.dict");
+        nightly(&["cargo", "fuzz", "run", target, &found, &corpus, "--", &limit, &words]).run()?;
     }
     Ok(ExitCode::SUCCESS)
 }

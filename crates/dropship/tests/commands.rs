@@ -78,7 +78,7 @@ fn a_journal_is_retold() {
         "turns    5 of 5",
         "result   seat 0 won, seat 1 lost (by T-WIN-1)",
         "    2  seat 1  0",
-        "tictactoe-marked seat=1 cell=(tictactoe-cell cell=0)",
+        "Ring marks the top left.",
     ]);
     let half = run(&["replay", arg(&file), "--turn", "2", "--seat", "1"]);
     half.fine(&["turns    2 of 5", "not over yet", "    1  seat 0  decided"]);

@@ -57,7 +57,7 @@ fn a_whole_match_of_tic_tac_toe() {
     assert_eq!(last["outcome"], json!({ "rule": "T-WIN-1", "standings": ["won", "lost"] }));
     assert_eq!((&last["over"], &last["turn"]), (&json!(true), &json!(5)));
 
-    engine.fails(r#"{"cmd":"play","seat":1,"action":8}"#, "over", "the game is over");
+    engine.fails(r#"{"cmd":"play","seat":1,"action":8}"#, "over", "The game is over");
     let view = engine.done(r#"{"cmd":"view","viewer":1}"#);
     assert_eq!(view["view"]["cells"], json!([1, 1, 0, null, 0, null, 0, null, null]));
     let scene = engine.done(r#"{"cmd":"scene","viewer":"spectator"}"#);
@@ -160,7 +160,7 @@ fn a_refusal_names_the_rule_and_changes_nothing() {
         (&refused["rule"], &refused["message"]["id"]),
         (&json!("T-MARK-2"), &json!("tictactoe-taken"))
     );
-    engine.fails(r#"{"cmd":"play","seat":0,"action":5}"#, "not_asked", "seat 0 is not asked");
+    engine.fails(r#"{"cmd":"play","seat":0,"action":5}"#, "not_asked", "Seat 0 is not asked");
     engine.fails(r#"{"cmd":"play","seat":1,"action":5,"turn":0}"#, "stale", "it is turn 1");
     engine.fails(r#"{"cmd":"play","seat":1,"index":0,"turn":0}"#, "stale", "it is turn 1");
     engine.fails(r#"{"cmd":"play","seat":1,"index":8,"turn":1}"#, "no_such_choice", "0 to 7");

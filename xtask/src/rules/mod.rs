@@ -50,9 +50,13 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The step of `cargo xtask test`: the coverage is shown, wrong citations fail.
+/// Games that can be played: every rule of theirs has a test, and stays tested.
+const FINISHED: [&str; 3] = ["requiem", "lantern", "tictactoe"];
+
+/// The step of `cargo xtask test`: the coverage is shown; wrong citations and untested rules of finished games fail.
 pub(crate) fn check() -> Result<()> {
-    run(&Args { json: false, all: false, min: Vec::new() }).map(|_| ())
+    let whole = |game: &str| Minimum { game: game.to_owned(), percent: 100 };
+    run(&Args { json: false, all: false, min: FINISHED.map(whole).to_vec() }).map(|_| ())
 }
 
 /// Every citation of the project, and everything that looks like one but is not right.

@@ -102,7 +102,7 @@ fn what_followed_is_told_until_the_next_decision() {
     let events = game.play(Seat(0), &dash("e3"), &mut Recorded::new(&[])).unwrap();
     assert!(matches!(events, [Event::Played(Seat(0), _), Event::Stepped(Seat(0), _)]), "{events:?}");
     game.play(Seat(0), &Action::Stop, &mut Recorded::new(&[])).unwrap();
-    assert_eq!(game.events(), []);
+    assert_eq!(game.events(), [Event::Stopped(Seat(0))]);
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn a_machine_is_asked_for_its_own_seat_only() {
 fn a_machine_that_answers_nonsense_is_an_error_not_a_move() {
     let mut table = table_of("tictactoe", vec![Player::Machine(Box::new(|_, _| 99))]);
     let error = table.run(&mut &b""[..], &mut Vec::new()).expect_err("99 is not on offer");
-    assert!(error.to_string().starts_with("The machine on seat 0 answered 99"), "{error}");
+    assert!(error.to_string().starts_with("The machine on cross answered 99"), "{error}");
     assert_eq!(table.game().turn(), 0);
 }
 
