@@ -5,7 +5,7 @@ use std::{ffi::OsString, process::ExitCode};
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use crate::{fuzz, launch, rules, test, tidy};
+use crate::{conform, fuzz, launch, rules, test, tidy};
 
 /// The developers' commands. Exit code 0: all is well; 1: something was found or failed; 2: wrong usage.
 #[derive(Debug, Parser)]
@@ -29,6 +29,8 @@ enum Command {
     Play(Passed),
     /// Measures speed: `cargo run --release -p bench -- ARGS`
     Bench(Passed),
+    /// Plays very many random matches of a game and checks them all: the long form of its conformance tests
+    Conform(conform::Args),
     /// Throws random input at the fuzz targets in `fuzz/fuzz_targets`
     Fuzz(fuzz::Args),
 }
@@ -51,6 +53,7 @@ impl Cli {
             Command::Tidy => tidy::run(),
             Command::Play(passed) => launch::play(passed.args),
             Command::Bench(passed) => launch::bench(passed.args),
+            Command::Conform(args) => conform::run(&args),
             Command::Fuzz(args) => fuzz::run(&args),
         }
     }

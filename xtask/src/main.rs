@@ -3,6 +3,7 @@
 //! Everything runs from the root of the workspace, whatever folder the command is given in.
 
 mod cli;
+mod conform;
 
 mod arrows;
 mod finding;

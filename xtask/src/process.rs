@@ -16,7 +16,7 @@ pub(crate) struct Tool {
     /// As typed by hand.
     name: &'static str,
     args: Vec<OsString>,
-    env: Option<(&'static str, &'static str)>,
+    env: Option<(&'static str, String)>,
 }
 
 /// A call of cargo; the one that started us, so that a pinned toolchain stays the same.
@@ -31,14 +31,14 @@ pub(crate) fn tool<A: Into<OsString>>(name: &'static str, args: impl IntoIterato
 
 impl Tool {
     /// With this variable set for it.
-    pub(crate) fn env(mut self, name: &'static str, value: &'static str) -> Tool {
-        self.env = Some((name, value));
+    pub(crate) fn env(mut self, name: &'static str, value: impl Into<String>) -> Tool {
+        self.env = Some((name, value.into()));
         self
     }
 
     /// The line to type for the same call.
     pub(crate) fn line(&self) -> String {
-        let variable = self.env.map(|(name, value)| format!("{name}='{value}'"));
+        let variable = self.env.as_ref().map(|(name, value)| format!("{name}='{value}'"));
         let args = self.args.iter().map(|arg| quote(&arg.to_string_lossy()));
         variable.into_iter().chain([self.name.to_owned()]).chain(args).collect::<Vec<_>>().join(" ")
     }
@@ -78,7 +78,7 @@ impl Tool {
     fn command(&self) -> Command {
         let own_cargo = || env::var_os("CARGO").filter(|_| self.name == "cargo");
         let mut command = Command::new(own_cargo().unwrap_or_else(|| self.name.into()));
-        command.args(&self.args).current_dir(repo::root()).envs(self.env);
+        command.args(&self.args).current_dir(repo::root()).envs(self.env.clone());
         command
     }
 

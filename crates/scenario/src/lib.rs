@@ -23,6 +23,9 @@
 //! assert_eq!((scenario.game.as_str(), scenario.script.len()), ("tictactoe", 4));
 //! # Ok::<(), scenario::ScenarioError>(())
 //! ```
+#![no_std]
+
+extern crate alloc;
 
 mod parse;
 mod run;
@@ -32,8 +35,10 @@ pub use parse::parse;
 pub use run::{begin, run};
 pub use step::{Dice, Does, Step};
 
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use serde_json::Value;
-use std::fmt;
 
 /// A scenario as it was written.
 #[derive(Clone, PartialEq, Debug)]
@@ -89,4 +94,4 @@ impl fmt::Display for ScenarioError {
     }
 }
 
-impl std::error::Error for ScenarioError {}
+impl core::error::Error for ScenarioError {}

@@ -1,6 +1,9 @@
 //! Reading a scenario file.
 
 use crate::{Begin, Scenario, ScenarioError, step};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde_json::Value;
 use table::position::Block;
 

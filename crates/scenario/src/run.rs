@@ -1,6 +1,9 @@
 //! Playing a scenario.
 
 use crate::{Begin, Does, Scenario, ScenarioError, Step};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -163,6 +166,6 @@ fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-fn shown(value: Option<impl std::fmt::Display>) -> String {
+fn shown(value: Option<impl core::fmt::Display>) -> String {
     value.map_or_else(|| "nothing".to_string(), |value| value.to_string())
 }

@@ -1,6 +1,9 @@
 //! One line of a script.
 
 use crate::ScenarioError;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde_json::Value;
 use table::{Seat, Standing, Viewer};
 

@@ -80,8 +80,7 @@ impl<G: Game> Conform<G> {
     }
 
     /// The game shows secrets in notices that its views do not keep, such as a hand that is shown and taken up again.
-    /// Notices
-    /// of events that reveal something, and of what was drawn, are then not compared.
+    /// Notices of events that reveal something, and of what was drawn, are then not compared.
     pub fn notices_may_tell_more(mut self) -> Conform<G> {
         self.notices_may_tell_more = true;
         self
@@ -94,12 +93,26 @@ impl<G: Game> Default for Conform<G> {
     }
 }
 
+impl<G: Game> Conform<G> {
+    /// `DROPSHIP_MATCHES=20000` plays so many matches instead, as `cargo xtask conform` does. About as many turns as
+    /// before are looked at closely; everything else is checked in all of them.
+    fn play_more(&mut self) {
+        let wanted = std::env::var("DROPSHIP_MATCHES").ok().and_then(|count| count.parse::<u32>().ok());
+        if let Some(wanted) = wanted.filter(|wanted| *wanted > self.matches) {
+            let close = u64::from(self.one_node_in) * u64::from(wanted) / u64::from(self.matches.max(1));
+            self.one_node_in = u32::try_from(close).unwrap_or(u32::MAX);
+            self.matches = wanted;
+        }
+    }
+}
+
 impl<G: Determinize + Picture> Conform<G> {
     /// Plays and checks.
     ///
     /// # Panics
     /// If a check fails, with the check's name, the turn, the decision and the journal so far.
-    pub fn run(self) {
+    pub fn run(mut self) {
+        self.play_more();
         let (pack, rules) = (Pack::builtin(), Rules::of(G::ID));
         let mut known = Known::new(self.actions.clone());
         for number in 0..self.matches {
