@@ -28,6 +28,11 @@ impl Default for Options {
 }
 
 impl Options {
+    /// The race of each seat, unless the die decides.
+    pub(crate) fn seated(&self) -> Vec<Race> {
+        if self.races.is_empty() { self.playing().to_vec() } else { self.races.clone() }
+    }
+
     /// The races that take part, in turn order.
     pub(crate) fn playing(&self) -> &'static [Race] {
         if self.sides == 2 { &[Race::Guard, Race::Aliens] } else { &Race::ALL }

@@ -79,12 +79,14 @@ fn deploy_rule(state: &State, hero: Hero) -> &'static str {
 }
 
 fn deploy(state: &State, hero: Hero, hive: u8, spot: Spot) -> Option<Breach> {
-    let cell = state.content.map.cell(spot);
-    if cell.is_some_and(|cell| spend::places(state, hero, hive).any(|place| place == cell)) {
+    let to = words::cell(spot);
+    let Some(cell) = state.content.map.cell(spot) else {
+        return Some(Breach::new("R-MOVE-3", Message::new("requiem-no-off-board").with("to", to)));
+    };
+    if spend::places(state, hero, hive).any(|place| place == cell) {
         return None;
     }
-    let to = words::cell(spot);
-    if cell.is_some_and(|cell| state.occupant(cell).is_some()) {
+    if state.occupant(cell).is_some() {
         return Some(Breach::new("R-MOVE-4", Message::new("requiem-no-occupied").with("to", to)));
     }
     Some(Breach::new(deploy_rule(state, hero), Message::new("requiem-no-deploy-there").with("to", to)))

@@ -36,8 +36,7 @@ pub(crate) fn stage(
     blocks: &[Block<'_>],
 ) -> Result<State, PositionError> {
     only(blocks, &["city", "sewer", "heroes", "table"])?;
-    let races = if options.races.is_empty() { options.playing().to_vec() } else { options.races.clone() };
-    let mut state = bare(content, options, &races);
+    let mut state = bare(content, options, &options.seated());
     let mut drawn = Vec::new();
     for (name, area) in [("city", Area::City), ("sewer", Area::Sewer)] {
         if let Some(block) = blocks.iter().find(|block| block.name == name) {
@@ -130,7 +129,7 @@ fn hero(state: &mut State, drawn: &[(char, Cell)], line: &Line<'_>) -> Result<()
     if state.occupant(cell).is_some() || state.stands(hero) || !state.side(hero.race()).alive {
         return line.wrong("a free cell, and a hero of a race that takes part, not placed yet");
     }
-    put(state, hero, cell.0);
+    put(state, hero, cell);
     if hero.kind() == Kind::Soldier && !attributes.contains(&"cards") {
         give(state, hero, Card::M4, line)?;
     }

@@ -9,7 +9,7 @@ use crate::hero::{HEROES, HYBRID, Hero, Kind, PREDATOR, Race};
 use crate::state::{Figure, Phase, STREAKS, Side, State, Table};
 use crate::tasks;
 use alloc::sync::Arc;
-use alloc::vec::Vec;
+use board::Cell;
 use table::{Chance, Cx, OptionsError, Seat, shuffle};
 
 /// Soldiers at the beginning (R-SETUP-3).
@@ -30,8 +30,7 @@ pub(crate) fn check(options: &Options) -> Result<(), OptionsError> {
 
 /// The position in which the Guard places its first soldier.
 pub(crate) fn setup(content: &Arc<Content>, options: &Options, chance: &mut dyn Chance) -> State {
-    let mut races: Vec<Race> =
-        if options.races.is_empty() { options.playing().to_vec() } else { options.races.clone() };
+    let mut races = options.seated();
     if options.random_races {
         shuffle(chance, &mut races);
     }
@@ -43,9 +42,9 @@ pub(crate) fn setup(content: &Arc<Content>, options: &Options, chance: &mut dyn 
     }
     let map = &content.map;
     if state.side(Race::Predator).alive {
-        put(&mut state, PREDATOR, map.predator_cell.0);
+        put(&mut state, PREDATOR, map.predator_cell);
     }
-    put(&mut state, HYBRID, map.hybrid_cell.0);
+    put(&mut state, HYBRID, map.hybrid_cell);
     for race in Race::ALL {
         tasks::open_level(&mut state, race, 1);
     }
@@ -104,8 +103,8 @@ pub(crate) fn bare(content: &Arc<Content>, options: &Options, races: &[Race]) ->
 }
 
 /// Puts a figure on a cell with all it starts with.
-pub(crate) fn put(state: &mut State, hero: Hero, cell: u16) {
+pub(crate) fn put(state: &mut State, hero: Hero, cell: Cell) {
     let card = state.card(hero);
     let health = if hero.kind() == Kind::Alien { 0 } else { card.health };
-    *state.figure_mut(hero) = Figure { cell: Some(cell), health, ap: card.ap, ..Figure::default() };
+    *state.figure_mut(hero) = Figure { cell: Some(cell.0), health, ap: card.ap, ..Figure::default() };
 }

@@ -5,7 +5,8 @@ use crate::action::Event;
 use crate::agenda::Todo;
 use crate::card::Card;
 use crate::hero::{Hero, Kind, PREDATOR, Race};
-use crate::state::{Figure, State};
+use crate::setup::put;
+use crate::state::State;
 use crate::tasks;
 use board::Cell;
 use table::Cx;
@@ -168,9 +169,7 @@ pub(crate) fn only_place(state: &State, hero: Hero, hive: u8) -> Option<Cell> {
 
 /// Puts a new figure on the board, fit to act at once (R-TURN-9).
 pub(crate) fn deploy(state: &mut State, hero: Hero, cell: Cell, cx: &mut Cx<'_, Requiem>) {
-    let card = state.card(hero);
-    let health = if hero.kind() == Kind::Alien { 0 } else { card.health };
-    *state.figure_mut(hero) = Figure { cell: Some(cell.0), health, ap: card.ap, ..Figure::default() };
+    put(state, hero, cell);
     cx.tell(Event::Deployed(hero, state.content.map.spot(cell)));
     tasks::stand(state, hero);
     state.table.agenda.push(Todo::Check);

@@ -7,6 +7,7 @@ use crate::content::{Part, Task, TaskId};
 use crate::finish::{draw, gain};
 use crate::hero::{Hero, Kind, Race};
 use crate::state::{Over, State};
+use alloc::sync::Arc;
 use board::Cell;
 use table::Cx;
 
@@ -179,14 +180,11 @@ pub(crate) fn open_level(state: &mut State, race: Race, level: u8) {
         stand(state, hero);
         state.figure_mut(hero).anchor = 0;
     }
-    for index in 0..state.content.tasks.all.len() {
-        let content = alloc::sync::Arc::clone(&state.content);
-        let task = &content.tasks.all[index];
-        if task.races.contains(&race) {
-            for part in parts(state, task) {
-                if let Part::Hold { streak, .. } | Part::Squad { streak, .. } = part {
-                    state.table.streaks[streak_of(task, race, *streak)] = 0;
-                }
+    let content = Arc::clone(&state.content);
+    for task in content.tasks.all.iter().filter(|task| task.races.contains(&race)) {
+        for part in parts(state, task) {
+            if let Part::Hold { streak, .. } | Part::Squad { streak, .. } = part {
+                state.table.streaks[streak_of(task, race, *streak)] = 0;
             }
         }
     }
@@ -260,7 +258,7 @@ pub(crate) fn end_check(state: &mut State, cx: &mut Cx<'_, Requiem>) {
 }
 
 fn count_streaks(state: &mut State, race: Race) {
-    let content = alloc::sync::Arc::clone(&state.content);
+    let content = Arc::clone(&state.content);
     for &id in open(state, race).as_slice() {
         let task = content.tasks.get(id);
         for part in parts(state, task) {
