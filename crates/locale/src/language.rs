@@ -17,6 +17,7 @@ macro_rules! files {
         &[
             ("common.ftl", include_str!(concat!("../text/", $folder, "/common.ftl"))),
             ("lantern.ftl", include_str!(concat!("../text/", $folder, "/lantern.ftl"))),
+            ("obcy.ftl", include_str!(concat!("../text/", $folder, "/obcy.ftl"))),
             ("requiem.ftl", include_str!(concat!("../text/", $folder, "/requiem.ftl"))),
             ("terminal.ftl", include_str!(concat!("../text/", $folder, "/terminal.ftl"))),
             ("tictactoe.ftl", include_str!(concat!("../text/", $folder, "/tictactoe.ftl"))),

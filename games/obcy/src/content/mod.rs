@@ -1,0 +1,66 @@
+//! What the content files say: the base, the combat table, the characters, the items and the task cards.
+
+mod base;
+mod characters;
+mod combat;
+mod items;
+mod origin;
+mod parse;
+mod source;
+mod tasks;
+#[cfg(test)]
+mod tests;
+mod walks;
+
+pub(crate) use base::{Base, Ground, Mark};
+pub(crate) use characters::Cards;
+pub(crate) use combat::{Combat, Effect, Side};
+pub(crate) use items::Items;
+pub use tasks::TaskId;
+pub(crate) use tasks::{MAX_DECK, Tasks, Term};
+pub(crate) use walks::Walks;
+
+use alloc::string::ToString;
+use table::{ContentError, Files, TextError};
+
+pub(crate) const FILES: &[(&str, &str)] = &[
+    ("base.map", include_str!("../../content/base.map")),
+    ("base.toml", include_str!("../../content/base.toml")),
+    ("characters.toml", include_str!("../../content/characters.toml")),
+    ("combat.toml", include_str!("../../content/combat.toml")),
+    ("items.toml", include_str!("../../content/items.toml")),
+    ("tasks.toml", include_str!("../../content/tasks.toml")),
+];
+
+/// The content of one pack, read and checked.
+#[derive(Debug)]
+pub struct Content {
+    pub(crate) base: Base,
+    pub(crate) walks: Walks,
+    pub(crate) cards: Cards,
+    pub(crate) combat: Combat,
+    pub(crate) items: Items,
+    pub(crate) tasks: Tasks,
+}
+
+/// Reads a pack.
+///
+/// What the rulebook fixes (the constraints BC-nn of the specification) is demanded of every pack; what only balances
+/// our own content is not.
+pub(crate) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
+    assemble(|name| files.get(name))
+}
+
+fn assemble<'a>(text: impl Fn(&str) -> Result<&'a str, ContentError>) -> Result<Content, ContentError> {
+    let items = named("items.toml", items::read(text("items.toml")?))?;
+    let cards = named("characters.toml", characters::read(text("characters.toml")?, &items))?;
+    let combat = named("combat.toml", combat::read(text("combat.toml")?))?;
+    let (base, points) = base::read(text("base.map")?, text("base.toml")?, &items)?;
+    let tasks = named("tasks.toml", tasks::read(text("tasks.toml")?, &base, points))?;
+    let walks = Walks::new(&base);
+    Ok(Content { base, walks, cards, combat, items, tasks })
+}
+
+fn named<T>(file: &str, result: Result<T, TextError>) -> Result<T, ContentError> {
+    result.map_err(|error| ContentError { file: file.to_string(), error })
+}

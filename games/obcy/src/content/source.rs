@@ -1,0 +1,61 @@
+//! Reading TOML so that whatever is wrong has a place.
+
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+use core::ops::Range;
+use serde::de::DeserializeOwned;
+use table::TextError;
+
+/// As much of a wrong text is quoted.
+const QUOTED: usize = 60;
+
+/// The text of a file, to which the spans of its values belong.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a>(pub(super) &'a str);
+
+impl<'a> Source<'a> {
+    /// Reads the whole file.
+    pub(super) fn read<T: DeserializeOwned>(self) -> Result<T, TextError> {
+        toml::from_str(self.0).map_err(|error| self.malformed(&error))
+    }
+
+    /// Takes the parser's words apart into what was expected and what was found.
+    fn malformed(self, error: &toml::de::Error) -> TextError {
+        let at = error.span().map_or(0, |span| span.start);
+        let message = error.message();
+        if let Some(key) = message.strip_prefix("missing field ") {
+            return TextError::at(self.0, at, format!("the key {key} in this table"), "none");
+        }
+        let (found, expected) = message.split_once(", expected ").unwrap_or((message, "a TOML file"));
+        let expected = if expected == "u8" { "a number from 0 to 255" } else { expected };
+        let found = ["unknown field ", "unknown variant ", "invalid type: ", "invalid value: "]
+            .iter()
+            .find_map(|prefix| found.strip_prefix(prefix))
+            .unwrap_or(found);
+        TextError::at(self.0, at, expected, found)
+    }
+
+    /// Something else was expected than what stands at the span.
+    pub(super) fn wrong(self, span: Range<usize>, expected: impl fmt::Display) -> TextError {
+        let there = self.0.get(span.clone()).unwrap_or_default().lines().next().unwrap_or_default();
+        let quoted: String = there.chars().take(QUOTED).collect();
+        let found = if quoted.is_empty() { "nothing".into() } else { format!("`{quoted}`") };
+        TextError::at(self.0, span.start, format!("{expected}"), found)
+    }
+
+    /// Refuses what stands at the span unless it is good.
+    pub(super) fn must(
+        self,
+        good: bool,
+        span: Range<usize>,
+        expected: impl fmt::Display,
+    ) -> Result<(), TextError> {
+        if good { Ok(()) } else { Err(self.wrong(span, expected)) }
+    }
+
+    /// Something is missing that belongs into the file.
+    pub(super) fn missing(self, span: Range<usize>, expected: impl fmt::Display) -> TextError {
+        TextError::at(self.0, span.start, format!("{expected}"), "none")
+    }
+}

@@ -1,0 +1,92 @@
+//! Options, set-up, and who knows what.
+#![allow(clippy::unwrap_used)]
+
+use obcy::{Action, Character, Kind, Obcy, Options, Question};
+use table::{Chance, Estimate, Match, OptionsError, Pack, Seat, Seeded, Viewer};
+
+fn begin(options: Options) -> Result<Match<Obcy>, OptionsError> {
+    Match::new(&Pack::builtin(), options, &mut Seeded::from_number(1))
+}
+
+fn refused(options: Options) -> &'static str {
+    begin(options).unwrap_err().option
+}
+
+// rules: O-SETUP-1, O-SETUP-2, O-CHAR-2, O-QUEEN-2, O-QUEEN-11
+#[test]
+fn options_are_checked() {
+    let [lieutenant, corporal, gunner, radio, pilot, android] = Character::ALL;
+    for players in 0..=255 {
+        let good = begin(Options { players, ..Options::default() }).is_ok();
+        assert_eq!(good, (2..=7).contains(&players), "{players}");
+    }
+    for tasks in [0, 21, 255] {
+        assert_eq!(refused(Options { tasks, ..Options::default() }), "tasks");
+    }
+    for variant in [0, 3] {
+        assert_eq!(refused(Options { variant, ..Options::default() }), "variant");
+    }
+    let all = vec![lieutenant, corporal, gunner, radio, pilot, android];
+    let bad = [
+        vec![all.clone()],
+        vec![all.clone(), vec![], vec![]],
+        vec![vec![], all[1..].to_vec()],
+        vec![vec![], all.clone(), vec![pilot]],
+    ];
+    for seats in bad {
+        assert_eq!(refused(Options { seats, ..Options::default() }), "seats");
+    }
+    let seats = vec![all, vec![]];
+    assert_eq!(refused(Options { seats: seats.clone(), leader: Some(1), ..Options::default() }), "leader");
+    let game = begin(Options { seats, leader: Some(0), ..Options::default() }).unwrap();
+    assert_eq!(game.prompts().get(0).unwrap().seat, Seat(0), "the second seat leads the aliens");
+}
+
+// rules: O-SETUP-3, O-SETUP-4, O-SETUP-5, O-SETUP-6, O-SETUP-7, O-SETUP-8, O-TURN-8, O-CHAR-1, O-TRANS-1
+#[test]
+fn the_expedition_starts_on_the_pad() {
+    let game = begin(Options { players: 7, ..Options::default() }).unwrap();
+    let view = game.view(Viewer::Spectator);
+    assert_eq!((view.people.len(), view.aliens.len(), view.round, view.points), (6, 0, 1, 0));
+    assert!(view.people.values().all(|person| person.field == Some(view.transporter) && person.ap == 6));
+    assert_eq!((view.transporter.column, view.transporter.row, view.fuel), (1, 14, 0));
+    let pockets: Vec<String> =
+        view.people[&Character::Lieutenant].pockets.iter().map(|item| item.to_string()).collect();
+    assert_eq!(pockets, ["pistol", "magazine4"], "TV-09");
+    assert_eq!(
+        (view.supply[&Kind::Medkit], view.supply[&Kind::Diskette], view.supply[&Kind::Suit]),
+        (5, 3, 4)
+    );
+    assert_eq!((view.deck, view.open), (20, 0));
+    let prompt = game.prompts().get(0).unwrap();
+    assert_eq!(
+        (prompt.seat, *prompt.question),
+        (Seat(1), Question::Activate),
+        "the lieutenant's player leads"
+    );
+}
+
+// rules: O-CHAR-12, O-TURN-8
+#[test]
+fn each_character_is_asked_of_its_own_player() {
+    let mut game = begin(Options { players: 4, ..Options::default() }).unwrap();
+    let chance = &mut Seeded::from_number(2);
+    for (who, seat) in Character::ALL.into_iter().zip([1, 2, 3, 1, 2, 3]) {
+        game.play(Seat(1), &Action::Activate(who), chance).unwrap();
+        let prompt = game.prompts().get(0).unwrap();
+        assert_eq!((prompt.seat, *prompt.question), (Seat(seat), Question::Act(who)));
+        game.play(Seat(seat), &Action::Finish, chance).unwrap();
+    }
+}
+
+#[test]
+fn what_one_side_expects_the_other_fears() {
+    let (mut game, mut dice) = (begin(Options::default()).unwrap(), Seeded::from_number(3));
+    while let Some(prompt) = game.prompts().get(0) {
+        let (queen, people) = (Obcy::estimate(game.state(), Seat(0)), Obcy::estimate(game.state(), Seat(1)));
+        assert!((0.0..=1.0).contains(&queen) && (queen + people - 1.0).abs() < 1e-9);
+        let (seat, count) = (prompt.seat, prompt.choices.len() as u32);
+        let index = dice.below(count);
+        game.answer(game.turn(), seat, index, &mut dice).unwrap();
+    }
+}
