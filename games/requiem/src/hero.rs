@@ -83,7 +83,7 @@ impl Hero {
         (0..HEROES as u8).map(Hero)
     }
 
-    /// The figure as an index, below [`HEROES`].
+    /// The figure as an index.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
