@@ -8,8 +8,6 @@ mod survey;
 
 use super::items::Items;
 use super::named;
-use super::origin::{self, Origin};
-use super::source::Source;
 use crate::cells::Cells;
 use crate::item::Store;
 use crate::spot::Spot;
@@ -21,6 +19,8 @@ use board::{Cell, CellSet, FireLines, HexGrid, Ways};
 use marks::{RawField, RawFields};
 use openings::RawPairs;
 use serde::Deserialize;
+use source::Origin;
+use source::Source;
 use table::{ContentError, TextError};
 use toml::Spanned;
 
@@ -201,7 +201,7 @@ fn assemble(drawing: draw::Drawing, lists: &str, items: &Items) -> Result<(Base,
     let track = *file.track.fields.get_ref();
     // The first field is the entry and the last the exit (BC-4).
     source.must((2..=8).contains(&track), file.track.fields.span(), "2 to 8 fields (BC-4)")?;
-    origin::check(source)?;
+    source::check_origins(source)?;
     let is = |cell: &Cell, wanted: fn(Ground) -> bool| wanted(ground[cell.index()]);
     let set = |wanted: fn(Ground) -> bool| grid.cells().filter(|cell| is(cell, wanted)).collect::<Cells>();
     let corridors = set(|ground| ground == Ground::Corridor);

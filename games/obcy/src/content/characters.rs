@@ -1,8 +1,6 @@
 //! The character cards (O-CHAR).
 
 use super::items::Items;
-use super::origin::{self, Origin};
-use super::source::Source;
 use crate::item::{Item, Kind, Weapon};
 use crate::people::{Character, PEOPLE};
 use alloc::collections::BTreeMap;
@@ -11,6 +9,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Index;
 use serde::Deserialize;
+use source::Origin;
+use source::Source;
 use table::TextError;
 use toml::Spanned;
 
@@ -80,7 +80,7 @@ pub(super) fn read(text: &str, items: &Items) -> Result<Cards, TextError> {
             *left = left.checked_sub(1).ok_or_else(|| source.wrong(pocket.span(), expected))?;
         }
     }
-    origin::check(source)?;
+    source::check_origins(source)?;
     let cards = cards.try_into().map_err(|_| source.missing(file.characters.span(), "six characters"))?;
     Ok(Cards(cards))
 }

@@ -1,11 +1,11 @@
 //! The combat result table (O-CRT).
 
-use super::origin::{self, Origin};
-use super::source::Source;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
+use source::Origin;
+use source::Source;
 use table::TextError;
 use toml::Spanned;
 
@@ -103,7 +103,7 @@ pub(super) fn read(text: &str) -> Result<Combat, TextError> {
             format!("\"{right}\", as the rulebook says of attack strength {strength} and die {die}");
         source.must(Some(table.result(strength, die)) == parse(right), cell.span(), expected)?;
     }
-    origin::check(source)?;
+    source::check_origins(source)?;
     Ok(table)
 }
 

@@ -1,7 +1,5 @@
 //! Numbers of items and of weapons.
 
-use super::origin::{self, Origin};
-use super::source::Source;
 use crate::item::{FULL, KINDS, Kind, Weapon};
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -9,6 +7,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Index;
 use serde::Deserialize;
+use source::Origin;
+use source::Source;
 use table::TextError;
 use toml::Spanned;
 
@@ -131,7 +131,7 @@ pub(super) fn read(text: &str) -> Result<Items, TextError> {
     };
     let guns = [gun(Weapon::Pistol)?, gun(Weapon::Rifle)?, gun(Weapon::Flamethrower)?];
     fixed(source, &file.magazine.charges, FULL)?;
-    origin::check(source)?;
+    source::check_origins(source)?;
     Ok(Items { limits, guns })
 }
 

@@ -4,9 +4,7 @@ mod base;
 mod characters;
 mod combat;
 mod items;
-mod origin;
 mod parse;
-mod source;
 mod tasks;
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,6 @@
 //! The condition language: `any_of(deliver(medkit,(9,9)), repair_all(heat,water))`.
 
 use super::base::{Base, Ground};
-use super::source::Source;
 use super::tasks::Term;
 use crate::item::Kind;
 use crate::people::PEOPLE;
@@ -13,6 +12,7 @@ use alloc::vec::Vec;
 use board::Cell;
 use core::fmt;
 use core::ops::{Range, RangeInclusive};
+use source::Source;
 use table::TextError;
 use toml::Spanned;
 

@@ -1,9 +1,7 @@
 //! The task cards (O-TASK).
 
 use super::base::Base;
-use super::origin::{self, Origin};
 use super::parse;
-use super::source::Source;
 use crate::item::Kind;
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
@@ -13,6 +11,8 @@ use alloc::vec::Vec;
 use board::Cell;
 use core::fmt;
 use serde::{Deserialize, Serialize};
+use source::Origin;
+use source::Source;
 use table::TextError;
 use toml::Spanned;
 
@@ -150,6 +150,6 @@ pub(super) fn read(text: &str, base: &Base, points: u8) -> Result<Tasks, TextErr
         tasks.push(Task { terms });
     }
     source.must(!tasks.is_empty(), file.tasks.span(), "at least one card")?;
-    origin::check(source)?;
+    source::check_origins(source)?;
     Ok(Tasks(tasks))
 }

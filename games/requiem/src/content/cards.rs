@@ -2,8 +2,6 @@
 
 mod entry;
 
-use super::origin::{self, Origin};
-use super::source::{Source, word};
 use super::weapons::{RawModes, WeaponCard};
 use crate::{CARDS, Card, Race, Weapon};
 use alloc::collections::BTreeMap;
@@ -11,6 +9,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use serde::Deserialize;
+use source::Origin;
+use source::{Source, word};
 use table::TextError;
 use toml::Spanned;
 
@@ -147,7 +147,7 @@ pub(super) fn read(text: &str) -> Result<(Cards, BTreeMap<Weapon, WeaponCard>), 
         }
     }
     check_whole(source, &file, &cards, &weapons)?;
-    origin::check(source)?;
+    source::check_origins(source)?;
     Ok((cards, weapons))
 }
 

@@ -1,7 +1,5 @@
 //! Hero cards.
 
-use super::origin::{self, Origin};
-use super::source::{Source, word};
 use super::weapons::{self, RawModes, Traits, WeaponCard};
 use crate::agenda::MAX_STEPS;
 use crate::{Kind, Race, Weapon};
@@ -11,6 +9,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::{Index, Range};
 use serde::Deserialize;
+use source::Origin;
+use source::{Source, word};
 use table::TextError;
 use toml::Spanned;
 
@@ -125,7 +125,7 @@ pub(super) fn read(text: &str, m4: &WeaponCard) -> Result<(Heroes, BTreeMap<Weap
     let quicker = format!("more action points than a soldier's {soldier}, as Aliens are quicker");
     source.must(heroes[Kind::Alien].ap > soldier, ap(Kind::Alien)?, quicker)?;
     let natural = natural(source, &file)?;
-    origin::check(source)?;
+    source::check_origins(source)?;
     Ok((heroes, natural))
 }
 

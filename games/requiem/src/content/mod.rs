@@ -4,10 +4,8 @@ mod cards;
 mod condition;
 mod heroes;
 mod map;
-mod origin;
 mod parse;
 mod sheet;
-mod source;
 mod tasks;
 #[cfg(test)]
 mod tests;

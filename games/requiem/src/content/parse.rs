@@ -2,7 +2,6 @@
 
 use super::condition::{Condition, Part, Victims, Who};
 use super::map::Map;
-use super::source::{Source, word};
 use crate::{Area, HEROES, Kind, Race, Spot};
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -14,6 +13,7 @@ use core::ops::{Range, RangeInclusive};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
+use source::{Source, word};
 use table::TextError;
 use toml::Spanned;
 

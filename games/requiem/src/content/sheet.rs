@@ -2,12 +2,12 @@
 
 use super::condition::{Part, Victims, Who};
 use super::map::Map;
-use super::source::{Source, word};
 use super::tasks::{LEVELS, Task, TaskId};
 use crate::{Area, Race, Spot};
 use alloc::format;
 use alloc::vec::Vec;
 use core::ops::Range;
+use source::{Source, word};
 use table::TextError;
 
 /// So many tasks a race has on a level (K-23).

@@ -2,10 +2,8 @@
 
 use super::condition::Condition;
 use super::map::Map;
-use super::origin::{self, Origin};
 use super::parse::Names;
 use super::sheet;
-use super::source::Source;
 use crate::Race;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -13,6 +11,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use board::Cell;
 use serde::Deserialize;
+use source::Origin;
+use source::Source;
 use table::TextError;
 use toml::Spanned;
 
@@ -137,7 +137,7 @@ pub(super) fn read(text: &str, map: &Map) -> Result<Tasks, TextError> {
     let spans: Vec<_> = entries.iter().map(|(name, _)| name.span()).collect();
     let sheets = sheet::fill(source, &file.tasks.span(), &spans, &all)?;
     sheet::check(source, &file.tasks.span(), map, &all)?;
-    origin::check(source)?;
+    source::check_origins(source)?;
     let mut watch = vec![None; map.size()];
     for (number, cell) in names.watched.iter().enumerate() {
         watch[cell.index()] = Some(number as u8);

@@ -1,12 +1,12 @@
 //! Weapons: those on cards and those on hero cards.
 
-use super::source::Source;
 use crate::{WEAPONS, Weapon};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Index;
 use serde::Deserialize;
+use source::Source;
 use table::TextError;
 use toml::Spanned;
 

@@ -1,8 +1,6 @@
 //! Marks on fields: stores, computers, hatching fields and devices.
 
 use super::{BaseFile, Ground, Mark, field};
-use crate::content::origin::Origin;
-use crate::content::source::Source;
 use crate::item::Store;
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -11,6 +9,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, HexGrid};
 use serde::Deserialize;
+use source::Origin;
+use source::Source;
 use table::TextError;
 use toml::Spanned;
 

@@ -1,14 +1,14 @@
 //! Doors and grilles: openings in the walls of the drawing.
 
 use super::{BaseFile, Ground, field};
-use crate::content::origin::Origin;
-use crate::content::source::Source;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use board::{Cell, HexGrid};
 use core::ops::Range;
 use serde::Deserialize;
+use source::Origin;
+use source::Source;
 use table::TextError;
 use toml::Spanned;
 

@@ -1,10 +1,10 @@
 //! One card: what its kind must have, may have and may not have.
 
 use super::{Entry, FULL, Heals, Item, RawCard, RawItem, RawToggle, Visor};
-use crate::content::source::{Source, word};
 use crate::content::weapons::{self, Traits, WeaponCard};
 use crate::{Card, Race};
 use alloc::format;
+use source::{Source, word};
 use table::TextError;
 use toml::Spanned;
 

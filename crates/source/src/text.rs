@@ -12,11 +12,11 @@ const QUOTED: usize = 60;
 
 /// The text of a file, to which the spans of its values belong.
 #[derive(Clone, Copy)]
-pub(super) struct Source<'a>(pub(super) &'a str);
+pub struct Source<'a>(pub &'a str);
 
 impl<'a> Source<'a> {
     /// Reads the whole file.
-    pub(super) fn read<T: DeserializeOwned>(self) -> Result<T, TextError> {
+    pub fn read<T: DeserializeOwned>(self) -> Result<T, TextError> {
         toml::from_str(self.0).map_err(|error| self.malformed(&error))
     }
 
@@ -37,7 +37,7 @@ impl<'a> Source<'a> {
     }
 
     /// Something else was expected than what stands at the span.
-    pub(super) fn wrong(self, span: Range<usize>, expected: impl fmt::Display) -> TextError {
+    pub fn wrong(self, span: Range<usize>, expected: impl fmt::Display) -> TextError {
         let there = self.0.get(span.clone()).unwrap_or_default().lines().next().unwrap_or_default();
         let quoted: String = there.chars().take(QUOTED).collect();
         let found = if quoted.is_empty() { "nothing".into() } else { format!("`{quoted}`") };
@@ -45,22 +45,17 @@ impl<'a> Source<'a> {
     }
 
     /// Refuses what stands at the span unless it is good.
-    pub(super) fn must(
-        self,
-        good: bool,
-        span: Range<usize>,
-        expected: impl fmt::Display,
-    ) -> Result<(), TextError> {
+    pub fn must(self, good: bool, span: Range<usize>, expected: impl fmt::Display) -> Result<(), TextError> {
         if good { Ok(()) } else { Err(self.wrong(span, expected)) }
     }
 
     /// Something is missing that belongs into the file.
-    pub(super) fn missing(self, span: Range<usize>, expected: impl fmt::Display) -> TextError {
+    pub fn missing(self, span: Range<usize>, expected: impl fmt::Display) -> TextError {
         TextError::at(self.0, span.start, format!("{expected}"), "none")
     }
 }
 
 /// The name that a unit variant has in the files.
-pub(super) fn word(variant: impl fmt::Debug) -> String {
+pub fn word(variant: impl fmt::Debug) -> String {
     format!("{variant:?}").to_lowercase()
 }

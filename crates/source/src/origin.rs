@@ -1,6 +1,6 @@
 //! Where entries come from.
 
-use super::source::Source;
+use crate::Source;
 use serde::Deserialize;
 use table::TextError;
 use toml::de::{DeTable, DeValue};
@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 /// Where an entry comes from. Every entry must say it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Origin {
+pub enum Origin {
     /// Stated in the rulebook, or following from it.
     Rulebook,
     /// Published by others.
@@ -18,7 +18,7 @@ pub(super) enum Origin {
 }
 
 /// Checks every list of values that an authored entry has from the rulebook: it names keys of the same table.
-pub(super) fn check(source: Source<'_>) -> Result<(), TextError> {
+pub fn check_origins(source: Source<'_>) -> Result<(), TextError> {
     // A file that does not parse has been refused before.
     DeTable::parse(source.0).map_or(Ok(()), |table| walk(source, table.get_ref()))
 }
