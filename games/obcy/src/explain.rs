@@ -67,13 +67,13 @@ fn under_way(state: &State, todo: Todo, action: Action) -> Bar {
             if on_offer(state, spot, &retreat::person_ends(state, who, fields).0) {
                 return None;
             }
-            withdrawal(state, spot)
+            withdrawal(state, who, spot)
         }
         (Todo::Flee(alien, fields), Action::Retreat(spot)) => {
             if on_offer(state, spot, &retreat::alien_ends(state, alien, fields)) {
                 return None;
             }
-            flight(state, spot)
+            flight(state, alien, spot)
         }
         (Todo::Retreat(..) | Todo::Flee(..), _) => no("O-TURN-9", "obcy-no-retreat-first"),
         (Todo::Scatter(_), Action::Choose(alien)) if state.stands(alien) && state.creature(alien).shaken => {
@@ -102,26 +102,30 @@ fn under_way(state: &State, todo: Todo, action: Action) -> Bar {
 }
 
 /// Why a character cannot retreat to a field.
-fn withdrawal(state: &State, spot: Spot) -> Bar {
+fn withdrawal(state: &State, who: Character, spot: Spot) -> Bar {
     let base = &state.content.base;
     let Some(cell) = base.cell(spot) else { return no_field("O-RETREAT-1", "obcy-no-field", spot) };
-    if state.people_cells().has(cell) || base.near(cell).meets(&state.alien_cells()) {
-        no_field("O-RETREAT-4", "obcy-no-retreat-near", spot)
+    if state.cell(who) == Some(cell) {
+        no_field("O-RETREAT-1", "obcy-no-retreat-length", spot)
     } else if !base.foot.has(cell) || state.alien_cells().has(cell) || state.table.collapsed.has(cell) {
         no_field("O-RETREAT-7", "obcy-no-retreat-closed", spot)
+    } else if state.people_cells().has(cell) || base.near(cell).meets(&state.alien_cells()) {
+        no_field("O-RETREAT-4", "obcy-no-retreat-near", spot)
     } else {
         no_field("O-RETREAT-6", "obcy-no-retreat-length", spot)
     }
 }
 
 /// Why an alien cannot retreat to a field.
-fn flight(state: &State, spot: Spot) -> Bar {
+fn flight(state: &State, alien: Alien, spot: Spot) -> Bar {
     let base = &state.content.base;
     let Some(cell) = base.cell(spot) else { return no_field("O-RETREAT-1", "obcy-no-field", spot) };
-    if state.alien_cells().has(cell) || base.near(cell).meets(&state.people_cells()) {
-        no_field("O-RETREAT-2", "obcy-no-flight-near", spot)
+    if state.alien_cell(alien) == cell {
+        no_field("O-RETREAT-1", "obcy-no-retreat-length", spot)
     } else if !base.brood.has(cell) || state.people_cells().has(cell) || state.table.collapsed.has(cell) {
         no_field("O-RETREAT-7", "obcy-no-retreat-closed", spot)
+    } else if state.alien_cells().has(cell) || base.near(cell).meets(&state.people_cells()) {
+        no_field("O-RETREAT-2", "obcy-no-flight-near", spot)
     } else {
         no_field("O-RETREAT-6", "obcy-no-retreat-length", spot)
     }

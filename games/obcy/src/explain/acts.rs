@@ -153,7 +153,11 @@ fn owned(state: &State, who: Character, item: Item) -> Bar {
 }
 
 fn hand(state: &State, who: Character, to: Character) -> Bar {
-    if !state.side_by_side(who, to) { no_who("O-ITEM-5", "obcy-no-neighbour", to) } else { room(state, to) }
+    if state.side_by_side(who, to) {
+        return room(state, to);
+    }
+    let rule = if state.cell(to).is_some() { "O-ITEM-5" } else { "O-ITEM-6" };
+    no_who(rule, "obcy-no-neighbour", to)
 }
 
 fn read(state: &State, who: Character) -> Bar {
