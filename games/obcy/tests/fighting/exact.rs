@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::scene::Odds;
 use table::{Chance, Every, Match, Message, Pack, Picture, Scripted, Seat, Seeded, Viewer};
 
-const QUEEN: Seat = Seat(0);
+pub(crate) const QUEEN: Seat = Seat(0);
 pub(crate) const PEOPLE: Seat = Seat(1);
 
 pub(crate) fn view(game: &Match<Obcy>) -> View {

@@ -4,6 +4,7 @@ mod exact;
 mod fight;
 mod grenades;
 mod oracle;
+mod packs;
 mod stage;
 mod supplies;
 
