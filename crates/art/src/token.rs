@@ -42,7 +42,7 @@ fn badge_at(badge: &Badge, (x, y): (f32, f32)) -> String {
     let icon = icons::symbol(&badge.icon);
     let number = badge.value.map(|value| value.to_string());
     let digits = number.as_ref().map_or(0, String::len) as f32;
-    let width = 20.0 + if digits > 0.0 { 1.0 + 9.0 * digits } else { 0.0 };
+    let width = 20.0 + if digits > 0.0 { 2.0 + 10.0 * digits } else { 0.0 };
     // Kept inside the square, but for a little that makes room for the drawing.
     let left = (x - width / 2.0).clamp(-5.0, 69.0 - width);
     let top = (y - 10.0).clamp(-5.0, 49.0);
