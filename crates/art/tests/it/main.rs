@@ -1,4 +1,5 @@
 //! The drawings held against the games that use them, against XML, and against people's eyes.
+#![allow(clippy::unwrap_used, reason = "helpers of tests may do what tests may")]
 
 mod boards;
 mod contrast;
