@@ -170,7 +170,11 @@ fn in_step(state: &State, action: Action) -> Bar {
 
 fn drive(state: &State, spot: Spot) -> Bar {
     if state.table.step != Step::Drive {
-        return no("O-TRANS-7", "obcy-no-driving-now");
+        return match () {
+            () if state.table.fuel == 0 => no("O-TRANS-2", "obcy-no-drive-dry"),
+            () if state.passengers().next().is_none() => no("O-TRANS-8", "obcy-no-driver"),
+            () => no("O-TRANS-7", "obcy-no-driving-now"),
+        };
     }
     let reach = Reach::of_transporter(state);
     if on_offer(state, spot, &reach.ends) {
@@ -298,7 +302,12 @@ fn activate(state: &State, who: Character) -> Bar {
         Step::Fire if table.current.is_some() => no_who("O-TURN-7", "obcy-no-second-character", who),
         Step::Fire if fire::shooters(state).any(|shooter| shooter == who) => None,
         Step::Fire if person.volleyed => no_who("O-TURN-7", "obcy-no-volley-again", who),
-        Step::Fire => no_who("O-FIRE-1", "obcy-no-volley", who),
+        Step::Fire => match person.place {
+            Place::Aboard => no_who("O-TRANS-18", "obcy-no-aboard", who),
+            Place::Track(_) => no_who("O-LOCK-11", "obcy-no-outside", who),
+            _ if person.ap == 0 => no("O-AP-7", "obcy-no-ap"),
+            _ => no_who("O-FIRE-1", "obcy-no-volley", who),
+        },
         _ => no("O-TURN-4", "obcy-no-acting-now"),
     }
 }
