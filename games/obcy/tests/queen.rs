@@ -2,7 +2,7 @@
 //! that needs another combat table.
 #![allow(clippy::unwrap_used)]
 
-use obcy::{Action, Alien, Character, Notice, Obcy, Options, Spot, TaskId};
+use obcy::{Action, Alien, Character, Notice, Obcy, Options, Question, Spot, TaskId};
 use std::collections::BTreeSet;
 use table::{Game, Match, Pack, Recorded, Seat, Seeded, Viewer};
 
@@ -84,4 +84,26 @@ fn a_result_against_three_aliens_strikes_each_of_them() {
     let aliens = game.view(Viewer::Spectator).aliens;
     assert_eq!((aliens[&second].strength, aliens[&third].strength, aliens.len()), (2, 3, 2));
     assert_eq!((aliens[&second].field, aliens[&third].field), (spot("13,7"), spot("11,9")));
+}
+
+// rules: O-QUEEN-4, O-QUEEN-8
+#[test]
+fn one_kill_that_fulfils_two_cards_allows_two_fights_but_not_without_points() {
+    let tasks = Obcy::FILES.iter().find(|file| file.0 == "tasks.toml").unwrap().1;
+    let pack = Pack::<Obcy>::read(&[("tasks.toml", &tasks.replace("repair(radio)", "hunt(1)"))]).unwrap();
+    let position = "[people]\n5,7: corporal pockets rifle magazine4\n[aliens]\n8,7: 1\n[table]\nstep fire\n\
+                    open T01 T12\nkills T12 3\n";
+    let options = Options { variant: 1, ..Options::default() };
+    let fire = Action::Fire(obcy::Weapon::Rifle, Alien::parse("a1").unwrap(), 4);
+    for (first, draws, asked_again) in [(Action::Decline, &[][..], true), (Action::Fight, &[5, 0], false)] {
+        let mut game = Match::<Obcy>::staged(&pack, options.clone(), position).unwrap();
+        let no_chance = &mut Recorded::new(&[]);
+        game.play(LEADER, &Action::Activate(Character::Corporal), no_chance).unwrap();
+        game.play(LEADER, &fire, &mut Recorded::new(&[0])).unwrap();
+        assert_eq!(game.view(Viewer::Spectator).points, 2);
+        assert_eq!(game.prompts().of(LEADER).unwrap().question, &Question::Fight);
+        game.play(LEADER, &first, &mut Recorded::new(draws)).unwrap();
+        let again = game.prompts().of(LEADER).is_some_and(|prompt| *prompt.question == Question::Fight);
+        assert_eq!(again, asked_again, "after {first:?}");
+    }
 }
