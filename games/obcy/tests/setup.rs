@@ -49,7 +49,7 @@ fn options_are_checked() {
     assert_eq!(game.prompts().get(0).unwrap().seat, Seat(0), "the second seat leads the aliens");
 }
 
-// rules: O-SETUP-3, O-SETUP-4, O-SETUP-5, O-SETUP-6, O-SETUP-7, O-SETUP-8, O-TURN-8, O-CHAR-1, O-TRANS-1
+// rules: O-SETUP-3, O-SETUP-4, O-SETUP-6, O-SETUP-7, O-SETUP-8, O-TURN-8, O-CHAR-1, O-TRANS-1
 #[test]
 fn the_expedition_starts_on_the_pad() {
     let game = begin(Options { players: 7, ..Options::default() }).unwrap();
