@@ -167,7 +167,7 @@ fn open_cards_are_secret_until_they_are_fulfilled() {
             panic!("{difference}");
         }
     }
-    assert!(met.turns > 5_000 && met.reads > 50 && met.gifts > 25 && met.fulfilled > 25, "{met:?}");
+    assert!(met.turns > 5_000 && met.reads > 30 && met.gifts > 20 && met.fulfilled > 15, "{met:?}");
 }
 
 /// The same comparison with something secret added to what is shown must find it.
