@@ -252,6 +252,8 @@ fn go(state: &State, spot: Spot) -> Bar {
     } else if !open.has(cell) && cell != state.alien_cell(alien) {
         let rule = if base.is_vent(cell) && stops.has(cell) { "O-MUT-3" } else { "O-AMOVE-5" };
         no_field(rule, "obcy-no-field-with-alien", spot)
+    } else if Reach::of_bold_alien(state, alien).ends.has(cell) {
+        no_field("O-AMOVE-4", "obcy-no-alien-stopped", spot)
     } else {
         no_field("O-AMOVE-1", "obcy-no-alien-so-far", spot)
     }
