@@ -19,6 +19,7 @@
 
 extern crate alloc;
 
+mod agenda;
 mod chance;
 mod content;
 mod fair;
@@ -37,6 +38,7 @@ pub mod scene;
 mod seat;
 mod text;
 
+pub use agenda::Agenda;
 pub use chance::{Chance, DrawError, Every, Recorded, Recorder, Scripted, Seed, Seeded, shuffle};
 pub use content::{ContentError, Files, OptionsError, Pack};
 pub use fair::{Dice, VerifyError, verify};

@@ -152,7 +152,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         deck: table.deck_len,
         open: state.open_cards().count() as u8,
         cards: sees_cards(&state.agreed, viewer).then(|| state.open_cards().copied().collect()),
-        under_way: table.agenda.into(),
+        under_way: table.agenda.to_vec(),
         over: state.over.map(|over| OverView { winner: over.winner, rule: over.rule.to_string() }),
     }
 }

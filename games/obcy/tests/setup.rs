@@ -92,15 +92,3 @@ fn each_character_is_asked_of_its_own_player() {
         game.play(Seat(seat), &Action::Finish, chance).unwrap();
     }
 }
-
-#[test]
-fn what_one_side_expects_the_other_fears() {
-    let (mut game, mut dice) = (begin(Options::default()).unwrap(), Seeded::from_number(3));
-    while let Some(prompt) = game.prompts().get(0) {
-        let (queen, people) = (Obcy::estimate(game.state(), Seat(0)), Obcy::estimate(game.state(), Seat(1)));
-        assert!((0.0..=1.0).contains(&queen) && (queen + people - 1.0).abs() < 1e-9);
-        let (seat, count) = (prompt.seat, prompt.choices.len() as u32);
-        let index = dice.below(count);
-        game.answer(game.turn(), seat, index, &mut dice).unwrap();
-    }
-}

@@ -7,7 +7,6 @@ mod openings;
 mod survey;
 
 use super::items::Items;
-use super::named;
 use crate::cells::Cells;
 use crate::item::Store;
 use crate::spot::Spot;
@@ -186,9 +185,9 @@ struct RawPoints {
 
 /// Reads drawing and lists. The second value is the last space of the points track.
 pub(super) fn read(map: &str, lists: &str, items: &Items) -> Result<(Base, u8), ContentError> {
-    let drawing = named("base.map", draw::read(map))?;
-    let base = named("base.toml", assemble(drawing, lists, items))?;
-    named("base.map", survey::check(&base.0, items))?;
+    let drawing = ContentError::in_file("base.map", draw::read(map))?;
+    let base = ContentError::in_file("base.toml", assemble(drawing, lists, items))?;
+    ContentError::in_file("base.map", survey::check(&base.0, items))?;
     Ok(base)
 }
 

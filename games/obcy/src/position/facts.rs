@@ -1,6 +1,5 @@
 //! All facts of a drawn position that are not pieces.
 
-use super::Line;
 use crate::content::TaskId;
 use crate::item::Kind;
 use crate::people::Character;
@@ -10,7 +9,7 @@ use crate::tasks;
 use alloc::format;
 use alloc::vec::Vec;
 use board::Cell;
-use table::PositionError;
+use table::position::{Line, PositionError};
 
 /// Facts that count only when all are known.
 #[derive(Default)]
