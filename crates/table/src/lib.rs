@@ -19,6 +19,7 @@
 
 extern crate alloc;
 
+mod agenda;
 mod chance;
 mod content;
 mod fair;
@@ -35,8 +36,10 @@ mod prompt;
 mod refusal;
 pub mod scene;
 mod seat;
+mod spot;
 mod text;
 
+pub use agenda::Agenda;
 pub use chance::{Chance, DrawError, Every, Recorded, Recorder, Scripted, Seed, Seeded, shuffle};
 pub use content::{ContentError, Files, OptionsError, Pack};
 pub use fair::{Dice, VerifyError, verify};
@@ -53,4 +56,5 @@ pub use prompt::{Prompt, Prompts, Status};
 pub use refusal::{Breach, Refusal};
 pub use scene::Scene;
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
+pub use spot::Spot;
 pub use text::TextError;

@@ -10,7 +10,7 @@ use super::items::Items;
 use super::named;
 use crate::cells::Cells;
 use crate::item::Store;
-use crate::spot::Spot;
+use table::Spot;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;

@@ -1,0 +1,196 @@
+//! The closed vocabulary of card texts, abilities and mission rules, and its one interpreter.
+
+use crate::content::{Gate, ProgramId, Types};
+use crate::people::Who;
+use crate::Corps;
+use crate::action::Action;
+use crate::offer::Offers;
+use crate::state::State;
+use serde::{Deserialize, Serialize};
+use table::Cx;
+use table::Seat;
+
+/// What a text does, step by step. `you` is the character whose card, ability or activation it is, and its player;
+/// `the target` the character chosen by the text itself, or else `you`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Op {
+    // Cards.
+    /// You draw so many; a grunt's go under the exhaust pile (C-CHAR-6).
+    Draw(u8),
+    /// You may draw up to so many.
+    MayDraw(u8),
+    /// So many from the exhaust pile beneath the deck.
+    Recycle(u8),
+    /// You may recycle any number of cards of these types from hand.
+    RecycleHand(Types),
+    /// Compulsory, from the deck (C-EXH-1).
+    Exhaust(u8),
+    /// So many for each character who sees one of the blips that the tracker card has just placed.
+    ExhaustPerWitness(u8),
+    /// You exhaust a card of your hand, your choice; nothing without one.
+    ExhaustHand,
+    /// You discard so many, from hand or deck (C-DISC-2).
+    Discard(u8),
+    /// You discard so many from hand (C-DISC-3).
+    DiscardHand(u8),
+    /// Reveal a card: what to do for a weapon, a piece of equipment, an event (C-REV).
+    Reveal([Option<ProgramId>; 3]),
+    /// The revealed card goes to your hand (C-REV-6).
+    TakeRevealed,
+    /// Look through the exhaust pile and take one card of these types to hand.
+    Search(Types),
+    /// A random card of these types goes from the discard pile into the exhaust pile, which is shuffled (T-31).
+    Relapse(Types),
+    /// You may put up to so many cards of the discard pile, your choice, beneath the deck.
+    Salvage(u8),
+    /// Exhausts the equipped card whose text this is (C-EXH-2).
+    ExhaustThis,
+    /// Discards it.
+    DiscardThis,
+
+    // Characters.
+    /// Chooses the target; the text ends if there is none or you decline.
+    Pick(Pick),
+    /// Moves the target's dial (C-AIM-2).
+    Aim(i8),
+    /// The target takes up to so many actions at once.
+    Act(u8),
+    /// The target may move up to so many spaces (C-MOVE-12).
+    Step(u8),
+    /// The target moves so many spaces towards you (E-35).
+    Lure(u8),
+    /// The target may take a free Attack action with any equipped weapon.
+    Strike,
+    /// The target stands up.
+    StandUp,
+    /// The target is knocked down.
+    KnockDown,
+
+    // The die on the table.
+    /// It is thrown again (C-REROLL).
+    Reroll,
+    /// The failed roll counts as a success (C-DEF-8).
+    Mend,
+    /// A kill becomes a knock-down.
+    Spare,
+
+    // Aliens.
+    /// So many blips enter play there (C-SPAWN).
+    Spawn(u8, Gate),
+    /// A facehugger appears on or next to the gate, if one is left.
+    Facehugger(Gate),
+    /// A facehugger appears on or next to where an object of the mission lay.
+    Hatch(u8),
+    /// Every alien moves so many spaces, the closest first, and does not attack (C-TRACK-12).
+    Creep(u8),
+    /// Every blip moves so many spaces.
+    Stir(u8),
+    /// Removes an alien figure, or one token, that you see within so many spaces; your choice.
+    Shoot(u8),
+    /// You look at the top tracker card and may put it at the bottom (D-50).
+    Peek,
+
+    // The board.
+    /// You may build a barricade next to the target without a test.
+    Bar,
+    /// A barricade, the lead's choice, is removed.
+    Breach,
+    /// Every sentry gun gets so many shots back.
+    Reload(u8),
+
+    // The mission.
+    /// Adds to a counter of the mission.
+    Mark(u8, i8),
+    /// An object of the mission appears where the mission blip was spotted, or at its own place.
+    Appear(u8),
+    /// An object of the mission is taken away.
+    Vanish(u8),
+    /// You carry an object of the mission along; whoever loses it leaves it behind.
+    Carry(u8),
+    /// The mission blip turns out to be so many aliens.
+    Ambush(u8),
+    /// The captive of the lowest number comes free on the target's space's neighbourhood (C-RESC-3).
+    Free,
+
+    // Control.
+    /// You may carry out the text.
+    May(ProgramId),
+    /// So many cards are exhausted first; as the first op of a `May` it is its price (C-EXH-7).
+    Pay(u8),
+    /// Carries out the text if the condition holds.
+    If(Condition, ProgramId),
+}
+
+/// How a target is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Pick {
+    /// Within so many spaces of you; 0 for any distance.
+    pub(crate) within: u8,
+    /// In your line of sight.
+    pub(crate) seen: bool,
+    /// Not yourself.
+    pub(crate) other: bool,
+    pub(crate) marine: bool,
+    /// Knocked down, or not, or either.
+    pub(crate) down: Option<bool>,
+}
+
+/// What can be asked about the mission.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Condition {
+    Always,
+    /// A counter of the mission has reached this.
+    Mark(u8, u8),
+    /// A counter of the mission is below this.
+    Below(u8, u8),
+    /// So many characters have left by an exit.
+    Exited(u8),
+    /// Every character still alive and free has left by an exit, at least one.
+    AllOut,
+    /// The object has been carried out by an exit.
+    Out(u8),
+    /// No object of the mission with that look is left on the board.
+    Cleared(crate::content::Look),
+    /// The round is this or later.
+    Round(u16),
+    /// No alien figure and no blip is on the board.
+    Quiet,
+    /// The tracker deck is used up.
+    TrackerEmpty,
+    /// At least one character is neither killed nor captured.
+    Survivor,
+    /// So many characters were killed or captured.
+    Lost(u8),
+}
+
+/// A text that is being carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Running {
+    pub(crate) program: ProgramId,
+    /// The next op.
+    pub(crate) at: u8,
+    /// Whose text it is.
+    pub(crate) who: Option<Who>,
+    /// Who decides.
+    pub(crate) seat: Seat,
+    /// Chosen by `Pick`.
+    pub(crate) target: Option<Who>,
+    /// Where it is: of a mission blip or object.
+    pub(crate) cell: Option<u16>,
+    /// The card it is printed on, if it lies in a slot.
+    pub(crate) slot: Option<crate::people::Slot>,
+}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Job {}
+
+pub(crate) fn run(_: &mut State, job: Job, _: &mut Cx<'_, Corps>) -> bool {
+    match job {}
+}
+
+pub(crate) fn offer(_: &State, job: Job, _: &mut Offers<'_>) {
+    match job {}
+}
+
+pub(crate) fn take(_: &mut State, job: Job, _: Action, _: &mut Cx<'_, Corps>) {
+    match job {}
+}

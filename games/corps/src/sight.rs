@@ -1,0 +1,74 @@
+//! Who stands where, who sees whom, and which doors are shut.
+
+use crate::people::{Place, Who};
+use crate::state::{Occupied, State};
+use board::{Cell, CellSet, DoorSet};
+
+impl State {
+    pub(crate) fn cell_of(&self, who: Who) -> Option<Cell> {
+        match self.table.people[who.index()].place {
+            Place::Space(cell) => Some(Cell(cell)),
+            _ => None,
+        }
+    }
+
+    /// The characters on the board, knocked down or not.
+    pub(crate) fn on_board(&self) -> impl Iterator<Item = (Who, Cell)> + '_ {
+        Who::ALL.into_iter().filter_map(|who| Some((who, self.cell_of(who)?)))
+    }
+
+    pub(crate) fn who_at(&self, cell: Cell) -> Option<Who> {
+        self.on_board().find(|(_, there)| *there == cell).map(|(who, _)| who)
+    }
+
+    /// Spaces that block sight: those of standing characters (C-LOS-2, C-LOS-3).
+    pub(crate) fn blockers(&self) -> CellSet {
+        let mut cells = CellSet::new();
+        for (who, cell) in self.on_board() {
+            if !self.table.people[who.index()].down || self.edition().down_blocks_los {
+                cells.insert(cell);
+            }
+        }
+        cells
+    }
+
+    /// Everything that stands on the board. A door is open exactly while a figure or a blip is on one of its threshold
+    /// spaces (C-BOARD-10).
+    pub(crate) fn occupied(&self) -> Occupied {
+        let (mut people, mut aliens, mut blips) = (CellSet::new(), CellSet::new(), CellSet::new());
+        self.on_board().for_each(|(_, cell)| drop(people.insert(cell)));
+        self.table.aliens.iter().for_each(|alien| drop(aliens.insert(Cell(alien.cell))));
+        self.table.blips.iter().for_each(|blip| drop(blips.insert(Cell(blip.cell))));
+        let shut = self.shut_but(|cell| people.contains(cell) || aliens.contains(cell) || blips.contains(cell));
+        Occupied { people, aliens, blips, shut }
+    }
+
+    /// Doors closed or barricaded, if something stands on the spaces that `stands` says.
+    pub(crate) fn shut_but(&self, stands: impl Fn(Cell) -> bool) -> DoorSet {
+        let grid = &self.mission().ground.grid;
+        let mut shut = DoorSet::new();
+        for number in 0..grid.doors().len() {
+            let door = board::Door(number as u8);
+            let open = grid.threshold(door).is_some_and(|cells| cells.into_iter().any(&stands));
+            if !open || self.table.barred.contains(door) {
+                shut.insert(door);
+            }
+        }
+        shut
+    }
+
+    pub(crate) fn sight(&self) -> &board::Sight {
+        &self.mission().ground.sight[usize::from(self.edition().corner_los)]
+    }
+
+    /// Whether a viewer on one space sees another (C-LOS). For many looks at one position use [`State::occupied`] and
+    /// [`State::sight`] directly.
+    pub(crate) fn sees(&self, from: Cell, to: Cell) -> bool {
+        self.sight().sees(from, to, &self.occupied().shut, &self.blockers())
+    }
+
+    /// Whether two spaces are adjacent now (C-BOARD-7): closed and barricaded doors part them.
+    pub(crate) fn adjacent(&self, one: Cell, other: Cell) -> bool {
+        self.mission().ground.ways.adjacent(one, other, &self.occupied().shut)
+    }
+}

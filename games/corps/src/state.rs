@@ -1,0 +1,218 @@
+//! The whole truth of a match: flat, so that a search can copy it by the million.
+
+use crate::action::{Agreed, Edition};
+use crate::agenda::Agenda;
+use crate::card::{Card, Pile};
+use crate::content::{Content, Mission, MOST_TRACKERS, TrackerId};
+use crate::people::{PEOPLE, Person, Who};
+use crate::roll::Roll;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use board::{CellSet, DoorSet};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// Players at most.
+pub(crate) const MOST_PLAYERS: usize = 6;
+/// Numbered and mission blips together (1.2).
+pub(crate) const BLIPS: usize = 25;
+/// Spawn points, and as many tunnels (1.2).
+pub(crate) const GATES: usize = 4;
+/// Barricade tokens (C-BARR-4).
+pub(crate) const BARRICADES: usize = 12;
+/// Sentry guns (C-SENTRY-1).
+pub(crate) const GUNS: usize = 2;
+/// Crates, computers and other tokens of a mission at most.
+pub(crate) const OBJECTS: usize = 16;
+/// The highest blip number (9.6).
+pub(crate) const HIGHEST_BLIP: usize = 6;
+
+/// What a figure on the aliens' side is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Breed {
+    /// An alien figure, perhaps with tokens under it.
+    Alien,
+    /// A facehugger (C-HUG-1).
+    Facehugger,
+}
+
+/// An alien figure. Everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) struct Alien {
+    pub(crate) cell: u16,
+    pub(crate) breed: Breed,
+    /// Alien tokens under the figure (C-SWARM-1).
+    pub(crate) tokens: u8,
+    /// Has activated in this Alien phase (C-ALIEN-3).
+    pub(crate) acted: bool,
+}
+
+/// What lies under a blip. Nobody knows it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Under {
+    /// So many aliens (C-SPOT-2).
+    Aliens(u8),
+    /// A mission blip, by its number on the mission card.
+    Mission(u8),
+}
+
+/// A blip on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Blip {
+    pub(crate) cell: u16,
+    pub(crate) under: Under,
+    /// A mission blip looks different from the others.
+    pub(crate) mission: bool,
+    /// Has activated in this Alien phase (C-BLIP-4).
+    pub(crate) acted: bool,
+}
+
+/// A sentry gun on the board (C-SENTRY-11).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) struct Gun {
+    pub(crate) cell: u16,
+    /// 0 north, 1 east, 2 south, 3 west.
+    pub(crate) facing: u8,
+    /// Shots left.
+    pub(crate) shots: u8,
+}
+
+/// A tunnel on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) struct Tunnel {
+    pub(crate) cell: u16,
+    pub(crate) barred: bool,
+}
+
+/// Where an object of the mission is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Holder {
+    /// Not there yet, or no more.
+    Off,
+    Space(u16),
+    /// Carried along by a character.
+    Held(Who),
+}
+
+/// How the mission ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Over {
+    pub(crate) won: bool,
+    pub(crate) rule: &'static str,
+}
+
+/// The card turned over by a reveal (C-REV-1), still part of its pile for the loss check (C-REV-8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Revealed {
+    pub(crate) card: Card,
+    /// It was taken from the exhaust pile because the deck was empty (C-REV-7).
+    pub(crate) from_exhaust: bool,
+    /// An effect has already put it somewhere else (C-REV-6).
+    pub(crate) gone: bool,
+}
+
+/// The whole truth of a match.
+#[derive(Clone, Debug)]
+pub struct State {
+    pub(crate) content: Arc<Content>,
+    pub(crate) agreed: Agreed,
+    pub(crate) table: Table,
+    pub(crate) over: Option<Over>,
+}
+
+/// All that changes during a match. Secret are: faces in deck and exhaust pile but those that are known, what is under
+/// blips, the pool, and the order of the tracker deck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Table {
+    /// From 1; the turn dial shows it where the mission uses one (C-END-6).
+    pub(crate) round: u16,
+    pub(crate) people: [Person; PEOPLE],
+    /// Sorted by space.
+    pub(crate) aliens: Vec<Alien>,
+    /// Sorted by space.
+    pub(crate) blips: Vec<Blip>,
+    /// Blips in the pool, by their number.
+    pub(crate) pool: [u8; HIGHEST_BLIP + 1],
+
+    /// Above the Reshuffle card, face down (C-DECK).
+    pub(crate) upper: Pile,
+    /// Beneath it, in no order.
+    pub(crate) lower: Pile,
+    pub(crate) exhaust: Pile,
+    /// Face up, in no order.
+    pub(crate) discard: Pile,
+    /// In no order.
+    pub(crate) hands: [Pile; MOST_PLAYERS],
+    /// Lost for the campaign (C-CAMP-8).
+    pub(crate) removed: Pile,
+    /// The events being played and hazards being resolved: in no pile just now. The innermost on top.
+    pub(crate) limbo: Pile,
+    pub(crate) revealed: Option<Revealed>,
+
+    /// The tracker deck, its top card last.
+    pub(crate) tracker: [TrackerId; MOST_TRACKERS],
+    pub(crate) tracker_len: u8,
+    /// Used tracker cards, one bit each.
+    pub(crate) tracker_used: u64,
+    /// The seats that have looked at the top tracker card, one bit each.
+    pub(crate) peeked: u8,
+    /// Seats that have had to place a tunnel in this round, one bit each (C-TUN-3).
+    pub(crate) tunnelled: u8,
+
+    /// Barricaded doors.
+    pub(crate) barred: DoorSet,
+    /// Barricaded spawn points, one bit each.
+    pub(crate) barred_spawns: u8,
+    pub(crate) tunnels: [Option<Tunnel>; GATES],
+    pub(crate) guns: [Option<Gun>; GUNS],
+    /// Objects of the mission, in the order of its list.
+    pub(crate) objects: [Holder; OBJECTS],
+    /// Counters that the mission's rules keep.
+    pub(crate) marks: [u8; 4],
+
+    /// Who leads while no Marine hero is on the board.
+    pub(crate) chosen_lead: Option<Seat>,
+    /// Who holds the activation token.
+    pub(crate) active: Option<Seat>,
+    /// Seats without a hero and without hope of one (C-LOSS-3), one bit each.
+    pub(crate) eliminated: u8,
+    /// Whose activation it is, and the player who makes its decisions (C-ACT-17).
+    pub(crate) current: Option<(Who, Seat)>,
+    /// The die on the table.
+    pub(crate) roll: Option<Roll>,
+    pub(crate) agenda: Agenda,
+}
+
+impl State {
+    pub(crate) fn mission(&self) -> &Mission {
+        &self.content.missions[usize::from(self.agreed.mission)]
+    }
+
+    pub(crate) fn edition(&self) -> &Edition {
+        &self.agreed.edition
+    }
+}
+
+/// Content does not change during a match.
+impl PartialEq for State {
+    fn eq(&self, other: &State) -> bool {
+        (&self.table, self.over, &self.agreed) == (&other.table, other.over, &other.agreed)
+    }
+}
+
+impl Eq for State {}
+
+/// What characters, aliens and doors stand where, worked out once for a look at the board.
+#[derive(Clone, Debug)]
+pub(crate) struct Occupied {
+    /// Characters on the board.
+    pub(crate) people: CellSet,
+    /// Alien figures.
+    pub(crate) aliens: CellSet,
+    pub(crate) blips: CellSet,
+    /// Doors that are closed or barricaded (C-BOARD-10, C-BOARD-11).
+    pub(crate) shut: DoorSet,
+}
