@@ -3,8 +3,19 @@
 use crate::people::{Place, Who};
 use crate::state::{Occupied, State};
 use board::{Cell, CellSet, DoorSet};
+use table::Spot;
 
 impl State {
+    /// A space as people write it. Boards have at most 64 columns and rows.
+    pub(crate) fn spot(&self, cell: Cell) -> Spot {
+        let grid = &self.mission().ground.grid;
+        Spot { row: grid.row(cell) as u8, column: grid.column(cell) as u8 }
+    }
+
+    pub(crate) fn cell_at(&self, spot: Spot) -> Option<Cell> {
+        self.mission().ground.grid.at(usize::from(spot.column), usize::from(spot.row))
+    }
+
     pub(crate) fn cell_of(&self, who: Who) -> Option<Cell> {
         match self.table.people[who.index()].place {
             Place::Space(cell) => Some(Cell(cell)),
