@@ -49,7 +49,7 @@ pub(crate) enum Op {
     DiscardThis,
 
     // Characters.
-    /// Chooses the target; the text ends if there is none or you decline.
+    /// Chooses the target; the text ends if there is none. Compulsory outside a `May` (C-GEN-2).
     Pick(Pick),
     /// Moves the target's dial (C-AIM-2).
     Aim(i8),
@@ -79,7 +79,7 @@ pub(crate) enum Op {
     Spawn(u8, Gate),
     /// A facehugger appears on or next to the gate, if one is left.
     Facehugger(Gate),
-    /// A facehugger appears on or next to where an object of the mission lay.
+    /// A facehugger appears on or next to where an object of the mission lies; nothing if the object is off the board.
     Hatch(u8),
     /// Every alien moves so many spaces, the closest first, and does not attack (C-TRACK-12).
     Creep(u8),
@@ -109,8 +109,10 @@ pub(crate) enum Op {
     Carry(u8),
     /// The mission blip turns out to be so many aliens.
     Ambush(u8),
-    /// The captive of the lowest number comes free on the target's space's neighbourhood (C-RESC-3).
+    /// The captive of the lowest number comes free next to you (C-RESC-3); the text ends if nobody is held.
     Free,
+    /// You choose a mission blip, which is turned over where it lies, as if it were spotted.
+    Scan,
 
     // Control.
     /// You may carry out the text.
@@ -149,6 +151,8 @@ pub(crate) enum Condition {
     AllOut,
     /// The object has been carried out by an exit.
     Out(u8),
+    /// So many objects of that look have been carried out by an exit.
+    Saved(crate::content::Look, u8),
     /// No object of the mission with that look is left on the board.
     Cleared(crate::content::Look),
     /// The round is this or later.

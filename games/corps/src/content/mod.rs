@@ -52,6 +52,8 @@ pub struct Content {
     /// Shots of a full sentry gun.
     pub(crate) gun_shots: u8,
     pub(crate) missions: Vec<Mission>,
+    /// The moments at which any event may be played, one bit each.
+    pub(crate) moments: u32,
     /// All texts. The first is empty.
     pub(crate) programs: Vec<Vec<Op>>,
 }
@@ -76,6 +78,8 @@ pub enum Type {
 pub(crate) struct Types(pub(crate) u8);
 
 impl Types {
+    pub(crate) const ANY: Types = Types(0b1111);
+
     pub(crate) fn has(self, of: Type) -> bool {
         self.0 & (1 << of as u8) != 0
     }
@@ -293,6 +297,12 @@ pub(crate) struct Ground {
     pub(crate) count: u8,
     /// What each board side is called.
     pub(crate) names: Vec<Key>,
+    /// The spaces that figures can stand on. Consoles, fenced off by thick lines, are cells of the grid and no spaces.
+    pub(crate) floor: CellSet,
+    /// The named rooms.
+    pub(crate) rooms: Vec<Key>,
+    /// The room each space lies in, by its place in that list.
+    pub(crate) room_of: Vec<Option<u8>>,
     /// For each space, steps to each other one, all doors passable (C-ALIEN-12); 255 for none.
     pub(crate) steps: Vec<Vec<u8>>,
 }
@@ -318,6 +328,7 @@ pub enum Look {
 /// An object that a character may interact with (C-INT-1).
 #[derive(Debug)]
 pub(crate) struct Object {
+    pub(crate) key: Key,
     pub(crate) look: Look,
     /// None if it is not there at the start.
     pub(crate) cell: Option<Cell>,
@@ -341,6 +352,8 @@ pub(crate) struct Mission {
     pub(crate) ground: Ground,
     /// Characters who cannot take part.
     pub(crate) absent: Vec<Who>,
+    /// Characters whom the aliens hold if the mission is not part of a campaign. In one, those captured are held (C-RESC).
+    pub(crate) captives: Vec<Who>,
     pub(crate) start: CellSet,
     /// Cards of each threat level in each layer, the top layer first; a layer is shuffled by itself.
     pub(crate) recipe: Vec<[u8; 3]>,
@@ -350,6 +363,10 @@ pub(crate) struct Mission {
     pub(crate) mission_blips: Vec<Cell>,
     /// What happens when the mission blip of that number is spotted. An empty text removes it.
     pub(crate) finds: Vec<ProgramId>,
+    /// Mission blips neither move nor can be hit.
+    pub(crate) still: bool,
+    /// What the counters of the mission are called.
+    pub(crate) marks: Vec<Key>,
     pub(crate) objects: Vec<Object>,
     /// Exits, plain or A first, then B (C-EXIT-2).
     pub(crate) exits: Vec<Cell>,
@@ -361,6 +378,9 @@ pub(crate) struct Mission {
     pub(crate) victory: Vec<Condition>,
     /// Any of these loses the mission, at the End phase check.
     pub(crate) defeat: Vec<Condition>,
+    /// If there are any and all hold, at the End phase check after victory and before defeat, the team has withdrawn: the
+    /// mission is not won, but the campaign goes on, C-CAMP-5 included.
+    pub(crate) withdrawal: Vec<Condition>,
     /// Victory is checked at once, not only in the End phase (C-END-7).
     pub(crate) immediate: bool,
     /// What winning brings in a campaign.
@@ -378,8 +398,8 @@ pub(crate) enum Spoil {
     Newt,
     /// Characters freed in this mission return (C-RESC-3).
     Captives,
-    /// So many lost cards return (C-SUPP-1).
-    Cards(u8),
+    /// So many lost cards return for each object of that look carried out by an exit (C-SUPP-1).
+    Cards(u8, Look),
 }
 
 impl Content {
