@@ -333,10 +333,18 @@ pub enum Question {
     Burst(Who, Slot),
     /// D-16: a free attack with which weapon?
     FollowUp(Who),
-    /// D-19: draw, or recycle so many cards more.
+    /// D-10, D-19: draw one of so many cards?
+    Draw(Option<Who>, u8),
+    /// D-19: recycle one of so many cards?
     Rest(Who, u8),
-    /// D-20: throw again?
-    Reroll(Who),
+    /// D-10: which card of the hand is recycled?
+    Recycle,
+    /// D-10: which card of the hand is exhausted?
+    ExhaustHand,
+    /// D-10: which card of the exhaust pile is taken?
+    Search,
+    /// D-20, D-36: what does this character do about the failed roll?
+    React(Who),
     /// D-21, D-22: which card is discarded?
     Discard(u8),
     /// D-23: play an event now?
@@ -359,8 +367,6 @@ pub enum Question {
     FireOrder(Spot),
     /// D-35: whom does the alien there attack?
     Victim(Spot),
-    /// D-36: use a protective effect?
-    Protect(Who),
     /// D-37: which board's blips go next?
     Board,
     /// D-39: which blip is turned over first?

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::offer::Offers;
 use crate::state::State;
 use crate::{
-    Corps, aftermath, attack, barricade, blips, deck, defend, harm, hunt, pause, program, round, sentry, setup, spawn, spot,
+    Corps, aftermath, attack, barricade, blips, deck, defend, harm, hunt, pause, program, roll, round, sentry, setup, spawn, spot,
     tracker, turn, walk,
 };
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,8 @@ pub(crate) enum Todo {
     Program(program::Job),
     /// A moment at which events may be played.
     Pause(pause::Job),
+    /// What may be done about a die.
+    Roll(roll::Job),
     /// Aliens and blips on the move.
     Hunt(hunt::Job),
     Blips(blips::Job),
@@ -64,6 +66,7 @@ macro_rules! by_module {
             Todo::Deck(job) => by_module!(@ deck job $($function)*),
             Todo::Program(job) => by_module!(@ program job $($function)*),
             Todo::Pause(job) => by_module!(@ pause job $($function)*),
+            Todo::Roll(job) => by_module!(@ roll job $($function)*),
             Todo::Hunt(job) => by_module!(@ hunt job $($function)*),
             Todo::Blips(job) => by_module!(@ blips job $($function)*),
             Todo::Spot(job) => by_module!(@ spot job $($function)*),

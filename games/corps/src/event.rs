@@ -140,6 +140,8 @@ pub enum Notice {
     Played(Seat, Key),
     /// A card was discarded.
     Discarded(Key),
+    /// A card went from the discard pile into the exhaust pile, which was shuffled.
+    Relapsed(Key),
     /// A player took a card from a pile that was looked through.
     Searched(Seat, Key),
     /// An ability or an equipped card was used.

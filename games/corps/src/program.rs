@@ -1,14 +1,21 @@
 //! The closed vocabulary of card texts, abilities and mission rules, and its one interpreter.
 
-use crate::content::{Gate, ProgramId, Types};
-use crate::people::Who;
-use crate::Corps;
+mod ask;
+mod condition;
+mod ops;
+
 use crate::action::Action;
+use crate::agenda::Todo;
+use crate::card::CardId;
+use crate::content::{Gate, Hook, Look, ProgramId, Types};
 use crate::offer::Offers;
+use crate::people::{Slot, Who};
 use crate::state::State;
+use crate::{Corps, deck};
 use serde::{Deserialize, Serialize};
-use table::Cx;
-use table::Seat;
+use table::{Cx, Seat};
+
+pub(crate) use condition::holds;
 
 /// What a text does, step by step. `you` is the character whose card, ability or activation it is, and its player;
 /// `the target` the character chosen by the text itself, or else `you`.
@@ -152,9 +159,9 @@ pub(crate) enum Condition {
     /// The object has been carried out by an exit.
     Out(u8),
     /// So many objects of that look have been carried out by an exit.
-    Saved(crate::content::Look, u8),
+    Saved(Look, u8),
     /// No object of the mission with that look is left on the board.
-    Cleared(crate::content::Look),
+    Cleared(Look),
     /// The round is this or later.
     Round(u16),
     /// No alien figure and no blip is on the board.
@@ -182,19 +189,120 @@ pub(crate) struct Running {
     /// Where it is: of a mission blip or object.
     pub(crate) cell: Option<u16>,
     /// The card it is printed on, if it lies in a slot.
-    pub(crate) slot: Option<crate::people::Slot>,
+    pub(crate) slot: Option<Slot>,
+    /// It is the text of a tracker card (C-CARD-9, C-TRACK-12).
+    pub(crate) tracker: bool,
 }
+
+impl Running {
+    pub(crate) fn new(program: ProgramId, seat: Seat, who: Option<Who>) -> Running {
+        Running { program, at: 0, who, seat, target: None, cell: None, slot: None, tracker: false }
+    }
+
+    /// The character an op is about.
+    fn whom(&self) -> Option<Who> {
+        self.target.or(self.who)
+    }
+}
+
+/// A text under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum Job {}
-
-pub(crate) fn run(_: &mut State, job: Job, _: &mut Cx<'_, Corps>) -> bool {
-    match job {}
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Job {
+    Run(Running),
 }
 
-pub(crate) fn offer(_: &State, job: Job, _: &mut Offers<'_>) {
-    match job {}
+/// Carries a text out.
+pub(crate) fn start(state: &mut State, running: Running) {
+    if !state.content.program(running.program).is_empty() {
+        state.table.agenda.push(Todo::Program(Job::Run(running)));
+    }
 }
 
-pub(crate) fn take(_: &mut State, job: Job, _: Action, _: &mut Cx<'_, Corps>) {
-    match job {}
+/// Carries out the text of a hazard.
+pub(crate) fn hazard(state: &mut State, kind: CardId, seat: Seat, who: Option<Who>) {
+    let text = state.content.card(kind).hooks.iter().find(|(hook, _)| *hook == Hook::Hazard).map(|(_, text)| *text);
+    if let Some(text) = text {
+        start(state, Running::new(text, seat, who.or_else(|| state.you(seat))));
+    }
+}
+
+pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
+    let Job::Run(running) = job;
+    let Some(&op) = state.content.program(running.program).get(usize::from(running.at)) else {
+        state.table.agenda.pop();
+        return true;
+    };
+    if ask::waits(state, &running, op) {
+        // Before the decision the player is shown the card, once.
+        let shown = state.table.peeked & (1 << running.seat.0) != 0;
+        if op == Op::Peek && !shown {
+            ask::peek(state, running, cx);
+        }
+        return false;
+    }
+    // A text that needs a target ends without one.
+    if matches!(op, Op::Pick(_)) {
+        state.table.agenda.pop();
+        return true;
+    }
+    // What the op puts on the agenda comes before the rest of the text.
+    let next = Running { at: running.at + 1, ..running };
+    replace(state, next);
+    ops::carry_out(state, next, op, cx);
+    true
+}
+
+pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
+    let Job::Run(running) = job;
+    if let Some(&op) = state.content.program(running.program).get(usize::from(running.at)) {
+        ask::offer(state, &running, op, offers);
+    }
+}
+
+pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, Corps>) {
+    let Job::Run(running) = job;
+    let Some(&op) = state.content.program(running.program).get(usize::from(running.at)) else { return };
+    let next = Running { at: running.at + 1, ..running };
+    replace(state, next);
+    ask::take(state, next, op, action, cx);
+}
+
+fn replace(state: &mut State, running: Running) {
+    state.table.agenda.pop();
+    state.table.agenda.push(Todo::Program(Job::Run(running)));
+}
+
+/// Whether a text can do anything: what it asks for at its beginning is there (A-19, C-EXH-7).
+pub(crate) fn possible(state: &State, running: &Running) -> bool {
+    for &op in state.content.program(running.program) {
+        let there = match op {
+            Op::Pay(cards) => deck::payable(state, cards),
+            Op::ExhaustHand => !state.table.hands[running.seat.index()].is_empty(),
+            Op::Pick(pick) => ask::candidates(state, running, pick).next().is_some(),
+            Op::Reroll => return state.table.roll.is_some_and(|roll| !roll.succeeds() && !roll.rerolled),
+            Op::Mend => return state.table.roll.is_some_and(|roll| !roll.succeeds()),
+            Op::Spare => return state.table.roll.is_some_and(|roll| !roll.succeeds() && !roll.spared),
+            Op::Shoot(within) => return ask::shots(state, running, within).next().is_some(),
+            Op::Bar => return ask::sites(state, running).next().is_some(),
+            Op::Salvage(_) => return !state.table.discard.is_empty(),
+            _ => return true,
+        };
+        if !there {
+            return false;
+        }
+    }
+    true
+}
+
+impl State {
+    /// Who `you` is in a text that a player sets off: the activated character if that player decides for it, else
+    /// the player's hero.
+    pub(crate) fn you(&self, seat: Seat) -> Option<Who> {
+        let current = self.table.current.filter(|(_, player)| *player == seat).map(|(who, _)| who);
+        current.or_else(|| {
+            let own = |who: &Who| self.table.people[who.index()].player == Some(seat) && self.cell_of(*who).is_some();
+            Who::ALL.into_iter().find(own)
+        })
+    }
 }

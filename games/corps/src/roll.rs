@@ -1,7 +1,18 @@
 //! Dice on the table: thrown, perhaps thrown again or mended by an effect, then applied by whoever asked for them.
 
+use crate::action::{Action, Question};
+use crate::agenda::Todo;
+use crate::content::Hook;
+use crate::event::{self, Notice};
+use crate::hooks::Text;
+use crate::offer::Offers;
+use crate::pause::Moment;
 use crate::people::Who;
+use crate::program::{Op, Running};
+use crate::state::State;
+use crate::{Corps, pause, program};
 use serde::{Deserialize, Serialize};
+use table::Cx;
 
 /// What a die is thrown for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -30,9 +41,34 @@ pub(crate) struct Roll {
     pub(crate) rerolled: bool,
     /// An effect has turned a failure into a success (C-DEF-8).
     pub(crate) mended: bool,
+    /// An effect has turned a kill into a knock-down.
+    pub(crate) spared: bool,
 }
 
 impl Roll {
+    /// A die that is still to be thrown.
+    pub(crate) fn new(test: Test, who: Who, plus: u8, need: u8) -> Roll {
+        Roll { test, who, die: 0, plus, need, rerolled: false, mended: false, spared: false }
+    }
+
+    /// The pause point that this result opens (A-19 d, g).
+    fn moment(&self) -> Option<Moment> {
+        Some(match (self.test, self.succeeds()) {
+            (Test::Attack, true) => Moment::AttackHit,
+            (Test::Attack, false) => Moment::AttackMissed,
+            (Test::Tech, false) => Moment::TestFailed,
+            (Test::Tech, true) => return None,
+            (Test::Defence, true) => Moment::Dodged,
+            (Test::Defence, false) if self.kills() => Moment::Dying,
+            (Test::Defence, false) => Moment::Falling,
+        })
+    }
+
+    /// A failed defence of 10 or more kills (C-DEF-6).
+    pub(crate) fn kills(&self) -> bool {
+        !self.succeeds() && self.total() >= 10 && !self.spared
+    }
+
     pub(crate) fn total(&self) -> u8 {
         self.die + self.plus
     }
@@ -40,4 +76,115 @@ impl Roll {
     pub(crate) fn succeeds(&self) -> bool {
         self.mended || self.total() <= self.need
     }
+}
+
+/// What may still be done about the die on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Job {
+    /// Abilities and equipment of characters; of those in `passed`, one bit each, no more (C-DEF-8).
+    React { passed: u8 },
+    /// Events.
+    Events,
+}
+
+/// Throws a die. Whoever asked for it has put the job that applies it on the agenda before.
+pub(crate) fn throw(state: &mut State, roll: Roll, cx: &mut Cx<'_, Corps>) {
+    state.table.roll = Some(Roll { die: cx.roll(10) as u8, ..roll });
+    told(state, cx);
+    state.table.agenda.push(Todo::Roll(Job::Events));
+    state.table.agenda.push(Todo::Roll(Job::React { passed: 0 }));
+}
+
+fn told(state: &State, cx: &mut Cx<'_, Corps>) {
+    if let Some(roll) = state.table.roll {
+        event::tell(cx, Notice::Rolled(roll.who, roll.test, roll.die, roll.plus, roll.need, roll.succeeds()));
+    }
+}
+
+/// Throws the die on the table a second and last time (C-REROLL).
+pub(crate) fn again(state: &mut State, cx: &mut Cx<'_, Corps>) {
+    let Some(roll) = &mut state.table.roll else { return };
+    if !roll.rerolled {
+        roll.die = cx.roll(10) as u8;
+        roll.rerolled = true;
+        told(state, cx);
+    }
+}
+
+/// The character who may react next and has something to react with: the one who rolled, then the others.
+fn reacts(state: &State, passed: u8) -> Option<Who> {
+    let roll = state.table.roll.filter(|roll| !roll.succeeds())?;
+    let others = Who::ALL.into_iter().filter(|who| *who != roll.who);
+    let mut all = core::iter::once(roll.who).chain(others).filter(|who| passed & (1 << *who as u8) == 0);
+    all.find(|&who| reactions(state, who).next().is_some())
+}
+
+/// What a character may do about a failed roll. Throwing again comes before what mends it.
+fn reactions(state: &State, who: Who) -> impl Iterator<Item = Text> + '_ {
+    state.texts(who).filter(move |text| {
+        let (Some(roll), Some(cell)) = (state.table.roll, state.cell_of(who)) else { return false };
+        let own = roll.who == who;
+        let fits = match (text.hook, roll.test) {
+            (Hook::FailedAttack, Test::Attack) | (Hook::FailedTech, Test::Tech) => own,
+            (Hook::FailedDefence { within }, Test::Defence) => {
+                own || (within > 0 && state.cell_of(roll.who).is_some_and(|to| state.reach(cell, to) <= u16::from(within)))
+            }
+            _ => false,
+        };
+        let person = &state.table.people[who.index()];
+        let spent = text.once_a_round && person.spent_round & text.origin.bit() != 0;
+        fits && !spent && program::possible(state, &running(state, who, *text))
+    })
+}
+
+fn running(state: &State, who: Who, text: Text) -> Running {
+    Running { slot: text.origin.slot(), ..Running::new(text.program, state.decider(who), Some(who)) }
+}
+
+pub(crate) fn run(state: &mut State, job: Job, _: &mut Cx<'_, Corps>) -> bool {
+    match job {
+        Job::React { passed } => {
+            if reacts(state, passed).is_some() {
+                return false;
+            }
+            state.table.agenda.pop();
+        }
+        Job::Events => {
+            state.table.agenda.pop();
+            if let Some(moment) = state.table.roll.and_then(|roll| roll.moment()) {
+                pause::open(state, moment);
+            }
+        }
+    }
+    true
+}
+
+pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
+    let Job::React { passed } = job else { return };
+    let Some(who) = reacts(state, passed) else { return };
+    offers.ask(state.decider(who), Question::React(who));
+    reactions(state, who).for_each(|text| offers.add(Action::Use(text.origin)));
+    offers.add(Action::Pass);
+}
+
+pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, Corps>) {
+    let Job::React { passed } = job else { return };
+    let Some(who) = reacts(state, passed) else { return };
+    let text = reactions(state, who).find(|text| action == Action::Use(text.origin));
+    let Some(text) = text else {
+        state.table.agenda.pop();
+        state.table.agenda.push(Todo::Roll(Job::React { passed: passed | 1 << who as u8 }));
+        return;
+    };
+    event::tell(cx, Notice::Used(who, text.origin));
+    state.table.people[who.index()].spent_round |= text.origin.bit();
+    // Once something has tried to mend the roll it is not thrown again (C-DEF-8).
+    if !state.content.program(text.program).contains(&Op::Reroll)
+        && let Some(roll) = &mut state.table.roll
+    {
+        roll.rerolled = true;
+    }
+    let running = running(state, who, text);
+    program::start(state, running);
 }

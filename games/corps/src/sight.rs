@@ -2,7 +2,8 @@
 
 use crate::people::{Place, Who};
 use crate::state::{Occupied, State};
-use board::{Cell, CellSet, DoorSet};
+use board::{Cell, CellSet, DoorSet, Flood};
+use table::Spot;
 use table::Spot;
 
 impl State {
@@ -81,5 +82,41 @@ impl State {
     /// Whether two spaces are adjacent now (C-BOARD-7): closed and barricaded doors part them.
     pub(crate) fn adjacent(&self, one: Cell, other: Cell) -> bool {
         self.mission().ground.ways.adjacent(one, other, &self.occupied().shut)
+    }
+}
+
+impl State {
+    /// Steps between two spaces over the adjacency graph: figures ignored, doors passable but for barricaded ones.
+    pub(crate) fn reach(&self, from: Cell, to: Cell) -> u16 {
+        let ground = &self.mission().ground;
+        if self.table.barred.is_empty() {
+            return u16::from(ground.steps[from.index()][to.index()]);
+        }
+        let mut goal = CellSet::new();
+        goal.insert(to);
+        let mut flood = Flood::new();
+        let open = |step: board::Step| step.door.is_none_or(|door| !self.table.barred.contains(door));
+        flood.seek(&ground.ways, [from], &goal, open);
+        flood.distance(to).unwrap_or(u16::MAX)
+    }
+
+    /// Rows or columns between two spaces, whichever is more.
+    pub(crate) fn crow(&self, from: Cell, to: Cell) -> u16 {
+        let grid = &self.mission().ground.grid;
+        let columns = grid.column(from).abs_diff(grid.column(to));
+        columns.max(grid.row(from).abs_diff(grid.row(to))) as u16
+    }
+
+    /// As people write it.
+    pub(crate) fn spot(&self, cell: Cell) -> Spot {
+        let grid = &self.mission().ground.grid;
+        Spot { row: grid.row(cell) as u8, column: grid.column(cell) as u8 }
+    }
+
+    /// The space that somebody wrote down, if the mission has it.
+    pub(crate) fn cell(&self, spot: Spot) -> Option<Cell> {
+        let grid = &self.mission().ground.grid;
+        let cell = grid.at(usize::from(spot.column), usize::from(spot.row))?;
+        grid.mark(cell).map(|_| cell)
     }
 }

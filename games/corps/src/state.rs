@@ -181,6 +181,8 @@ pub(crate) struct Table {
     pub(crate) eliminated: u8,
     /// Whose activation it is, and the player who makes its decisions (C-ACT-17).
     pub(crate) current: Option<(Who, Seat)>,
+    /// Spaces where the tracker card under way has placed blips.
+    pub(crate) placed: [Option<u16>; 8],
     /// The die on the table.
     pub(crate) roll: Option<Roll>,
     pub(crate) agenda: Agenda,
