@@ -44,8 +44,17 @@ pub(crate) struct Alien {
     pub(crate) breed: Breed,
     /// Alien tokens under the figure (C-SWARM-1).
     pub(crate) tokens: u8,
-    /// Has activated in this Alien phase (C-ALIEN-3).
+    /// Does not activate any more in step 1 of the Alien phase (C-ALIEN-3). True at all other times.
     pub(crate) acted: bool,
+    /// Has moved as far as the effect under way moves aliens. True while there is none.
+    pub(crate) moved: bool,
+}
+
+impl Alien {
+    /// A new figure, which waits for its next activation (C-SPOT-7).
+    pub(crate) fn new(cell: u16, breed: Breed, tokens: u8) -> Alien {
+        Alien { cell, breed, tokens, acted: true, moved: true }
+    }
 }
 
 /// What lies under a blip. Nobody knows it.
@@ -65,8 +74,17 @@ pub(crate) struct Blip {
     pub(crate) under: Under,
     /// A mission blip looks different from the others.
     pub(crate) mission: bool,
-    /// Has activated in this Alien phase (C-BLIP-4).
+    /// Does not activate any more in step 2 of the Alien phase (C-BLIP-4). True at all other times.
     pub(crate) acted: bool,
+    /// Has moved as far as the effect under way moves blips. True while there is none.
+    pub(crate) moved: bool,
+}
+
+impl Blip {
+    /// A blip that has just entered play.
+    pub(crate) fn new(cell: u16, under: Under) -> Blip {
+        Blip { cell, under, mission: matches!(under, Under::Mission(_)), acted: true, moved: true }
+    }
 }
 
 /// A sentry gun on the board (C-SENTRY-11).
@@ -84,6 +102,8 @@ pub(crate) struct Gun {
 pub(crate) struct Tunnel {
     pub(crate) cell: u16,
     pub(crate) barred: bool,
+    /// The seats whose tunnel cards of this round mean it, one bit each (C-TUN-3).
+    pub(crate) owners: u8,
 }
 
 /// Where an object of the mission is.
@@ -159,8 +179,6 @@ pub(crate) struct Table {
     pub(crate) tracker_used: u64,
     /// The seats that have looked at the top tracker card, one bit each.
     pub(crate) peeked: u8,
-    /// Seats that have had to place a tunnel in this round, one bit each (C-TUN-3).
-    pub(crate) tunnelled: u8,
 
     /// Barricaded doors.
     pub(crate) barred: DoorSet,
@@ -183,6 +201,10 @@ pub(crate) struct Table {
     pub(crate) current: Option<(Who, Seat)>,
     /// Spaces where the tracker card under way has placed blips.
     pub(crate) placed: [Option<u16>; 8],
+    /// A character saw one of them as it was placed.
+    pub(crate) placed_seen: bool,
+    /// Step 1 of the Alien phase is under way: aliens that appear now activate in it.
+    pub(crate) hunting: bool,
     /// The die on the table.
     pub(crate) roll: Option<Roll>,
     pub(crate) agenda: Agenda,
