@@ -4,7 +4,6 @@ use crate::people::{Place, Who};
 use crate::state::{Occupied, State};
 use board::{Cell, CellSet, DoorSet, Flood};
 use table::Spot;
-use table::Spot;
 
 impl State {
     /// A space as people write it. Boards have at most 64 columns and rows.
@@ -13,6 +12,7 @@ impl State {
         Spot { row: grid.row(cell) as u8, column: grid.column(cell) as u8 }
     }
 
+    /// The space that somebody wrote down, if the mission has it.
     pub(crate) fn cell_at(&self, spot: Spot) -> Option<Cell> {
         self.mission().ground.grid.at(usize::from(spot.column), usize::from(spot.row))
     }
@@ -105,18 +105,5 @@ impl State {
         let grid = &self.mission().ground.grid;
         let columns = grid.column(from).abs_diff(grid.column(to));
         columns.max(grid.row(from).abs_diff(grid.row(to))) as u16
-    }
-
-    /// As people write it.
-    pub(crate) fn spot(&self, cell: Cell) -> Spot {
-        let grid = &self.mission().ground.grid;
-        Spot { row: grid.row(cell) as u8, column: grid.column(cell) as u8 }
-    }
-
-    /// The space that somebody wrote down, if the mission has it.
-    pub(crate) fn cell(&self, spot: Spot) -> Option<Cell> {
-        let grid = &self.mission().ground.grid;
-        let cell = grid.at(usize::from(spot.column), usize::from(spot.row))?;
-        grid.mark(cell).map(|_| cell)
     }
 }
