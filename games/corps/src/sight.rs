@@ -13,7 +13,7 @@ impl State {
     }
 
     /// The space that somebody wrote down, if the mission has it.
-    pub(crate) fn cell_at(&self, spot: Spot) -> Option<Cell> {
+    pub(crate) fn cell(&self, spot: Spot) -> Option<Cell> {
         self.mission().ground.grid.at(usize::from(spot.column), usize::from(spot.row))
     }
 

@@ -90,7 +90,7 @@ pub(super) fn take(state: &mut State, running: Running, op: Op, action: Action, 
         (Op::Pick(_), Action::Choose(who)) => super::replace(state, Running { target: Some(who), ..running }),
         (Op::May(then), Action::Yes) => start(state, Running { program: then, at: 0, ..running }),
         (Op::Shoot(_), Action::Space(spot)) => {
-            if let Some(cell) = state.cell_at(spot) {
+            if let Some(cell) = state.cell(spot) {
                 attack::aliens_hit(state, cell, cx);
             }
         }
