@@ -10,7 +10,7 @@ use crate::content::{ProgramId, Type, Types};
 use crate::event::{self, Event, Notice};
 use crate::offer::Offers;
 use crate::people::Who;
-use crate::state::{Over, State};
+use crate::state::{Ending, State};
 use crate::{Corps, agenda::Todo, program};
 use serde::{Deserialize, Serialize};
 use table::{Cx, Seat};
@@ -124,7 +124,7 @@ pub(crate) fn payable(state: &State, cards: u8) -> bool {
 /// Tested after every single card (C-DECK-4, A-12).
 pub(crate) fn test_loss(state: &mut State) {
     if deck_len(state) == 0 && exhaust_len(state) == 0 && state.over.is_none() {
-        state.over = Some(Over { won: false, rule: "C-DECK-4" });
+        state.over = Some(Ending::Exhausted);
     }
 }
 

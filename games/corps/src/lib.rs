@@ -51,7 +51,7 @@ pub use key::Key;
 pub use pause::Moment;
 pub use people::{Side, Slot, Who};
 pub use roll::Test;
-pub use state::{Breed, State};
+pub use state::{Breed, Ending, State};
 pub use view::View;
 
 /// The game.

@@ -15,7 +15,7 @@ use crate::{Corps, deck};
 use serde::{Deserialize, Serialize};
 use table::{Cx, Seat};
 
-pub(crate) use condition::holds;
+pub(crate) use condition::{holds, saved};
 
 /// What a text does, step by step. `you` is the character whose card, ability or activation it is, and its player;
 /// `the target` the character chosen by the text itself, or else `you`.

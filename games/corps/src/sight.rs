@@ -14,7 +14,8 @@ impl State {
 
     /// The space that somebody wrote down, if the mission has it.
     pub(crate) fn cell(&self, spot: Spot) -> Option<Cell> {
-        self.mission().ground.grid.at(usize::from(spot.column), usize::from(spot.row))
+        let ground = &self.mission().ground;
+        ground.grid.at(usize::from(spot.column), usize::from(spot.row)).filter(|cell| ground.floor.contains(*cell))
     }
 
     pub(crate) fn cell_of(&self, who: Who) -> Option<Cell> {

@@ -119,9 +119,34 @@ pub(crate) enum Holder {
 
 /// How the mission ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Over {
-    pub(crate) won: bool,
-    pub(crate) rule: &'static str,
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// All requirements were met (C-END-3).
+    Won,
+    /// The team withdrew: not won, but a campaign goes on.
+    Withdrawn,
+    /// No card is left in deck and exhaust pile (C-DECK-4).
+    Exhausted,
+    /// Everybody is killed, knocked down or captured (C-END-4).
+    Fallen,
+    /// Nobody is left on the board.
+    Deserted,
+    /// As the mission card says.
+    Failed,
+}
+
+impl Ending {
+    /// The rule that says so.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Ending::Won => "C-END-3",
+            Ending::Withdrawn => "C-RESC-4",
+            Ending::Exhausted => "C-DECK-4",
+            Ending::Fallen => "C-END-4",
+            Ending::Deserted => "C-END-8",
+            Ending::Failed => "C-GEN-6",
+        }
+    }
 }
 
 /// The card turned over by a reveal (C-REV-1), still part of its pile for the loss check (C-REV-8).
@@ -140,7 +165,7 @@ pub struct State {
     pub(crate) content: Arc<Content>,
     pub(crate) agreed: Agreed,
     pub(crate) table: Table,
-    pub(crate) over: Option<Over>,
+    pub(crate) over: Option<Ending>,
 }
 
 /// All that changes during a match. Secret are: faces in deck and exhaust pile but those that are known, what is under
