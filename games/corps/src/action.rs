@@ -373,6 +373,8 @@ pub enum Question {
     Spotted,
     /// D-40: where does the blip go?
     Blip,
+    /// D-42: by which of the equally near gates do they come?
+    Gate,
     /// D-41: where does the tunnel open?
     Tunnel,
     /// D-43: where does the next figure go?

@@ -6,9 +6,10 @@
 
 use crate::action::Action;
 use crate::offer::Offers;
-use crate::state::State;
+use crate::event::{self, Notice};
+use crate::state::{Ending, State};
 use crate::{
-    Corps, aftermath, attack, barricade, blips, deck, defend, harm, hunt, pause, program, roll, round, sentry, setup, spawn, spot,
+    Corps, aftermath, attack, barricade, blips, deck, defend, finish, harm, hunt, pause, program, roll, round, sentry, setup, spawn, spot,
     tracker, turn, walk,
 };
 use serde::{Deserialize, Serialize};
@@ -44,6 +45,8 @@ pub(crate) enum Todo {
     Tracker(tracker::Job),
     Spawn(spawn::Job),
     Sentry(sentry::Job),
+    /// The End phase.
+    Finish(finish::Job),
     /// After a campaign mission.
     Aftermath(aftermath::Job),
 }
@@ -75,6 +78,7 @@ macro_rules! by_module {
             Todo::Tracker(job) => by_module!(@ tracker job $($function)*),
             Todo::Spawn(job) => by_module!(@ spawn job $($function)*),
             Todo::Sentry(job) => by_module!(@ sentry job $($function)*),
+            Todo::Finish(job) => by_module!(@ finish job $($function)*),
             Todo::Aftermath(job) => by_module!(@ aftermath job $($function)*),
         }
     };
@@ -88,10 +92,14 @@ macro_rules! by_module {
 /// Goes on until somebody must decide or the mission is over.
 pub(crate) fn run(state: &mut State, cx: &mut Cx<'_, Corps>) {
     while state.over.is_none() {
-        let Some(todo) = state.table.agenda.last() else { return };
+        finish::check_now(state);
+        let Some(todo) = state.table.agenda.last() else { break };
         if !by_module!(todo, run state cx) {
             return;
         }
+    }
+    if let Some(ending) = state.over {
+        event::tell(cx, Notice::Over(ending == Ending::Won));
     }
 }
 

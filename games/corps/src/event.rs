@@ -166,6 +166,8 @@ pub enum Notice {
     Down(Who),
     /// A character stood up.
     Up(Who),
+    /// The alien there carries a character off and leaves the board with it.
+    Seized(Who, Spot),
     /// A facehugger attached itself to a character.
     Hugged(Who),
     /// A grunt became a player's hero.

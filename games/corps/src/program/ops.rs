@@ -5,6 +5,7 @@ use crate::card::{CardId, Known};
 use crate::content::Types;
 use crate::event::{self, Notice};
 use crate::people::{Slot, Who};
+use crate::spawn::Newcomers;
 use crate::state::{Holder, State};
 use crate::{Corps, blips, deck, harm, hunt, roll, spawn, spot, turn, walk};
 use board::Cell;
@@ -40,19 +41,11 @@ pub(super) fn carry_out(state: &mut State, running: Running, op: Op, cx: &mut Cx
                 deck::discard_card(state, card, cx);
             }
         }
-        Op::Spawn(blips, gate) => {
-            if let Some(cell) = spawn::gate(state, gate, seat) {
-                spawn::spawn(state, blips, cell);
-            }
-        }
-        Op::Facehugger(gate) => {
-            if let Some(cell) = spawn::gate(state, gate, seat) {
-                spawn::hug(state, cell, cx);
-            }
-        }
+        Op::Spawn(blips, gate) => spawn::enter(state, gate, seat, Newcomers::Blips(blips)),
+        Op::Facehugger(gate) => spawn::enter(state, gate, seat, Newcomers::Facehugger),
         Op::Hatch(object) => {
             if let Some(cell) = object_cell(state, object).or(running.cell.map(Cell)) {
-                spawn::hug(state, cell, cx);
+                spawn::hug(state, cell);
             }
         }
         Op::Creep(spaces) => hunt::creep(state, spaces),
