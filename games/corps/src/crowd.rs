@@ -62,8 +62,8 @@ impl State {
         self.alien(cell).is_none() && self.blip(cell).is_none() && self.who_at(cell).is_none()
     }
 
-    /// Whether a character stands next to a space from which somebody threatens it. Both hold the doors at their spaces
-    /// open, so only barricades part them.
+    /// The characters next to the space of an alien or a blip. Both sides hold the doors at their spaces open, so only
+    /// barricades part them.
     pub(crate) fn people_beside(&self, cell: Cell) -> impl Iterator<Item = crate::Who> + '_ {
         let ways = self.mission().ground.ways.of(cell);
         self.on_board().filter(move |(_, there)| {

@@ -255,7 +255,7 @@ fn batter(state: &mut State, mover: Mover, door: Door, cx: &mut Cx<'_, Corps>) {
 /// move (C-BLIP-8, C-BLIP-9); if it turned out to be several figures, all of them do.
 fn stepped(state: &mut State, mover: Mover) {
     let cell = Cell(mover.cell);
-    let spotted = mover.blip && state.alien(cell).is_some();
+    let spotted = mover.blip && state.blip(cell).is_none();
     let heirs = spotted && state.table.aliens.iter().any(|alien| !alien.moved);
     if heirs {
         if let Some(alien) = state.alien_mut(cell) {

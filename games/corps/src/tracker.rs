@@ -145,7 +145,10 @@ fn sites(state: &State, seat: Seat) -> Vec<Cell> {
     let free = |cell: Cell| {
         state.is_empty(cell) && !state.mission().spawns.contains(&cell) && !tunnels().any(|tunnel| tunnel == cell)
     };
-    spawn::hosts(state, seat).flat_map(|host| nearest(state, host, free)).collect()
+    let mut cells: Vec<Cell> = spawn::hosts(state, seat).flat_map(|host| nearest(state, host, free)).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
 }
 
 /// A player has one tunnel a round (C-TUN-3).

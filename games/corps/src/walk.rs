@@ -7,7 +7,7 @@ use crate::offer::Offers;
 use crate::pause::Moment;
 use crate::people::{Place, Who};
 use crate::state::{Holder, Occupied, State};
-use crate::{Corps, finish, pause, sentry, spot};
+use crate::{Corps, pause, sentry, spot};
 use board::Cell;
 use serde::{Deserialize, Serialize};
 use table::{Cx, Seat};
@@ -194,7 +194,6 @@ fn leave(state: &mut State, who: Who, exit: u8, cx: &mut Cx<'_, Corps>) {
         state.table.current = None;
     }
     spot::check(state);
-    finish::check_now(state);
 }
 
 pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
