@@ -1,6 +1,7 @@
 //! The blocks in which a scenario describes a position: drawings, lists of pieces, piles and hands.
 
 use crate::TextError;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// What is wrong with a described position.
@@ -73,6 +74,46 @@ pub fn only(blocks: &[Block<'_>], known: &[&str]) -> Result<(), PositionError> {
             Err(TextError::new(block.line - 1, 1, expected, alloc::format!("[{}]", block.name)))
         }
     }
+}
+
+/// One line of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line<'a> {
+    /// Its number in the file, from 1.
+    pub number: u32,
+    /// What it says.
+    pub text: &'a str,
+}
+
+impl<'a> Line<'a> {
+    /// An error that quotes the line.
+    pub fn wrong<T>(&self, expected: impl Into<String>) -> Result<T, PositionError> {
+        Err(TextError::new(self.number, 1, expected, alloc::format!("`{}`", self.text)))
+    }
+
+    /// Its words.
+    pub fn words(&self) -> Vec<&'a str> {
+        self.text.split_whitespace().collect()
+    }
+
+    /// What stands before the colon, and the words after it; `form` says what such a line looks like.
+    pub fn parts(&self, form: &str) -> Result<(&'a str, Vec<&'a str>), PositionError> {
+        match self.text.split_once(':') {
+            Some((place, rest)) => Ok((place.trim(), rest.split_whitespace().collect())),
+            None => self.wrong(form),
+        }
+    }
+
+    /// A word that is a number.
+    pub fn number<T: core::str::FromStr>(&self, word: &str) -> Result<T, PositionError> {
+        word.parse().map_or_else(|_| self.wrong(alloc::format!("a number, not `{word}`")), Ok)
+    }
+}
+
+/// The lines of a block, empty ones left out.
+pub fn lines<'a>(block: &Block<'a>) -> impl Iterator<Item = Line<'a>> + use<'a> {
+    let numbered = (block.line..).zip(block.text.lines()).filter(|(_, text)| !text.trim().is_empty());
+    numbered.map(|(number, text)| Line { number, text })
 }
 
 #[cfg(test)]

@@ -5,12 +5,12 @@
 //! one; a job stays there until it is popped or replaced by the module that owns it.
 
 use crate::action::Action;
-use crate::offer::Offers;
 use crate::event::{self, Notice};
+use crate::offer::Offers;
 use crate::state::{Ending, State};
 use crate::{
-    Corps, aftermath, attack, barricade, blips, deck, defend, finish, harm, hunt, pause, program, roll, round, sentry, setup, spawn, spot,
-    tracker, turn, walk,
+    Corps, aftermath, attack, barricade, blips, deck, defend, finish, harm, hunt, pause, program, roll,
+    round, sentry, setup, spawn, spot, tracker, turn, walk,
 };
 use serde::{Deserialize, Serialize};
 use table::Cx;

@@ -1,9 +1,16 @@
 //! What a campaign carries from mission to mission (C-CAMP).
 
+use crate::content::{Mode, Spoil};
 use crate::key::Key;
-use crate::people::Who;
+use crate::people::{Place, Who};
+use crate::program;
+use crate::state::{Ending, State};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
+
+/// Cards that a lost character costs at the end, and that Newt costs or brings (C-SCORE-2, C-SCORE-3).
+const LOST: usize = 5;
+const NEWT: usize = 10;
 
 /// What earlier missions of a campaign have left behind.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -23,4 +30,77 @@ pub struct Campaign {
     pub resupplied: bool,
     /// Campaign missions won.
     pub won: u8,
+}
+
+impl State {
+    /// What a mission that was not lost hands on to the next one; nothing outside a campaign or before the end.
+    pub fn carry(&self) -> Option<Campaign> {
+        let before = self.agreed.campaign.as_ref()?;
+        let ending = self.over.filter(|ending| matches!(ending, Ending::Won | Ending::Withdrawn))?;
+        let won = ending == Ending::Won;
+        let mission = self.mission();
+        let mut after = before.clone();
+        after.lost = self.table.removed.cards().iter().map(|card| self.content.card(card.kind).key).collect();
+        for who in Who::ALL {
+            let person = &self.table.people[who.index()];
+            match person.place {
+                Place::Killed => after.killed.push(who),
+                Place::Captured => after.captured.push(who),
+                // Set free, and the mission was won (C-RESC-3).
+                Place::Space(_) | Place::Exited(_) if won => after.captured.retain(|held| *held != who),
+                // Set free and left behind by a team that withdrew.
+                _ => {}
+            }
+            after.hugged.retain(|hugged| *hugged != who);
+            after.hugged.extend((0..person.hugged).map(|_| who));
+        }
+        after.killed.sort_unstable();
+        after.captured.sort_unstable();
+        after.captured.dedup();
+        let dead = after.killed.clone();
+        after.captured.retain(|who| !dead.contains(who));
+        after.resupplied |= mission.mode == Mode::Resupply;
+        if won {
+            after.won += u8::from(matches!(mission.mode, Mode::Campaign(_)));
+            self.spoils(&mut after);
+        }
+        Some(after)
+    }
+
+    fn spoils(&self, after: &mut Campaign) {
+        for spoil in &self.mission().spoils {
+            match *spoil {
+                Spoil::Newt => after.newt = true,
+                Spoil::Captives => {}
+                Spoil::Cards(cards, look) => {
+                    let back = usize::from(cards) * program::saved(self, look);
+                    after.lost.drain(..back.min(after.lost.len()));
+                }
+            }
+        }
+    }
+
+    /// The campaign's score after its last mission: cards left in the deck (C-SCORE).
+    pub fn score(&self) -> Option<u32> {
+        let after = self.carry()?;
+        let table = &self.table;
+        let hands: usize = table.hands.iter().map(|hand| hand.len()).sum();
+        // After the mission hands and half of the discard pile have gone back already (C-CAMP-9).
+        let deck = table.upper.len() + table.lower.len() + table.exhaust.len() + hands;
+        Some(score(&after, deck, table.removed.len() + table.discard.len()))
+    }
+}
+
+/// Killed are also those with a facehugger (C-HUG-3); Newt counts by herself.
+fn score(campaign: &Campaign, deck: usize, gone: usize) -> u32 {
+    let lost = |who: Who| {
+        campaign.killed.contains(&who) || campaign.captured.contains(&who) || campaign.hugged.contains(&who)
+    };
+    let others = Who::ALL.into_iter().filter(|who| *who != Who::Newt && lost(*who)).count();
+    let paid = deck.min(LOST * others);
+    let (mut deck, gone) = (deck - paid, gone + paid);
+    if campaign.newt {
+        deck = if lost(Who::Newt) { deck.saturating_sub(NEWT) } else { deck + gone.min(NEWT) };
+    }
+    deck as u32
 }

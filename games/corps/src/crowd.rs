@@ -66,11 +66,12 @@ impl State {
     /// barricades part them.
     pub(crate) fn people_beside(&self, cell: Cell) -> impl Iterator<Item = crate::Who> + '_ {
         let ways = self.mission().ground.ways.of(cell);
-        self.on_board().filter(move |(_, there)| {
-            let open = |door| !self.table.barred.contains(door);
-            ways.iter().any(|way| way.to == *there && way.door.is_none_or(open))
-        })
-        .map(|(who, _)| who)
+        self.on_board()
+            .filter(move |(_, there)| {
+                let open = |door| !self.table.barred.contains(door);
+                ways.iter().any(|way| way.to == *there && way.door.is_none_or(open))
+            })
+            .map(|(who, _)| who)
     }
 
     /// The alien figures next to a character's space.

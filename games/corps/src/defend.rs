@@ -139,7 +139,8 @@ pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
     match job {
         Job::Fire { cell, now: Some(who), .. } => {
             offers.ask(state.decider(who), Question::Fire(who, state.spot(Cell(cell))));
-            attack::weapons(state, who, How::Defensive(cell)).for_each(|slot| offers.add(Action::Attack(slot)));
+            attack::weapons(state, who, How::Defensive(cell))
+                .for_each(|slot| offers.add(Action::Attack(slot)));
             offers.add(Action::Pass);
         }
         Job::Fire { cell, asked, now: None } => {

@@ -179,13 +179,16 @@ fn go(state: &mut State, mover: Mover, cx: &mut Cx<'_, Corps>) -> bool {
         arrive(state, mover);
     } else {
         // With no space left only a barricade right ahead is still tried (C-BARR-9).
-        let at_barricade = || state.mission().ground.ways.of(cell).iter().any(|way| barred(state, way).is_some());
+        let at_barricade =
+            || state.mission().ground.ways.of(cell).iter().any(|way| barred(state, way).is_some());
         if mover.left == 0 && !at_barricade() {
             state.table.agenda.pop();
             return true;
         }
         match route(state, mover) {
-            Route::Go { ways: bits, .. } if bits.count_ones() > 1 && wants_choice(state, mover, bits) => return false,
+            Route::Go { ways: bits, .. } if bits.count_ones() > 1 && wants_choice(state, mover, bits) => {
+                return false;
+            }
             Route::Go { ways: bits, .. } => {
                 let way = ways(state, mover, bits).next();
                 take_way(state, mover, way, cx);
@@ -320,7 +323,14 @@ pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, 
         }
         (Job::Go(mover), Action::Space(spot)) => {
             let to = state.cell(spot);
-            let way = state.mission().ground.ways.of(Cell(mover.cell)).iter().find(|way| Some(way.to) == to).copied();
+            let way = state
+                .mission()
+                .ground
+                .ways
+                .of(Cell(mover.cell))
+                .iter()
+                .find(|way| Some(way.to) == to)
+                .copied();
             take_way(state, mover, way, cx);
         }
         _ => {}

@@ -100,23 +100,24 @@ pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
         Job::Lead => return choose_lead(state, cx),
         Job::First => {
             let mut seats = state.seats().filter(|seat| state.has_fresh_hero(*seat));
-            match (seats.next(), seats.next()) {
-                (Some(seat), None) => hand_token(state, seat, cx),
+            match (seats.next(), seats.next().is_some()) {
+                (Some(seat), false) => hand_token(state, seat, cx),
+                (Some(_), true) => return false,
                 (None, _) => drop(state.table.agenda.pop()),
-                _ => return false,
             }
         }
         Job::Heroes(seat) => return next_hero(state, seat, cx),
         Job::Grunts => {
             let mut grunts = state.fresh(Side::Grunt);
-            match (grunts.next(), grunts.next()) {
-                (Some(who), None) => {
+            let (first, more) = (grunts.next(), grunts.next().is_some());
+            drop(grunts);
+            match first {
+                Some(who) if !more => {
                     let lead = state.lead();
-                    drop(grunts);
                     turn::begin(state, who, lead);
                 }
-                (None, _) => drop(state.table.agenda.pop()),
-                _ => return false,
+                Some(_) => return false,
+                None => drop(state.table.agenda.pop()),
             }
         }
         Job::Alien => {

@@ -68,7 +68,8 @@ impl<'a> Field<'a> {
             return Route::There;
         }
         let mut flood = Flood::new();
-        let Some(rings) = flood.fill(self, from, FAR - 1, Barricades::Broken, |cell| goals.contains(cell)) else {
+        let Some(rings) = flood.fill(self, from, FAR - 1, Barricades::Broken, |cell| goals.contains(cell))
+        else {
             return self.draw_near(from, left);
         };
         let reached = |who: &Who| {
@@ -181,13 +182,17 @@ impl Flood {
         let mut leads = CellSet::new();
         for cell in self.reached().rev() {
             let ring = self.steps[cell.index()];
-            let on = |way: &Way| passed(way) && self.steps[way.to.index()] == ring + 1 && leads.contains(way.to);
+            let on =
+                |way: &Way| passed(way) && self.steps[way.to.index()] == ring + 1 && leads.contains(way.to);
             if ends.contains(cell) || field.ways.of(cell).iter().any(on) {
                 leads.insert(cell);
             }
         }
         let first = |way: &Way| passed(way) && self.steps[way.to.index()] == 1 && leads.contains(way.to);
-        (0..16).zip(field.ways.of(from)).filter(|(_, way)| first(way)).fold(0, |bits, (bit, _)| bits | 1 << bit)
+        (0..16)
+            .zip(field.ways.of(from))
+            .filter(|(_, way)| first(way))
+            .fold(0, |bits, (bit, _)| bits | 1 << bit)
     }
 }
 
@@ -234,7 +239,11 @@ mod tests {
             let people = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(|mark| self.grid.find(mark).next());
             let taken = self.grid.marked(|mark| "abcdefgXm".contains(mark));
             let barred = barred.iter().map(|door| Door(*door)).collect();
-            Field { ways: &self.ways, steps: &self.steps, barred, taken, people }.route(self.mover(), left, prey)
+            Field { ways: &self.ways, steps: &self.steps, barred, taken, people }.route(
+                self.mover(),
+                left,
+                prey,
+            )
         }
 
         /// The characters it may be after, and the columns and rows it may step to.
@@ -258,7 +267,9 @@ mod tests {
     // rule: C-ALIEN-13 C-ALIEN-14
     #[test]
     fn equally_close_characters_are_offered_and_each_has_its_own_ways() {
-        let drawn = Drawn::new("+---+---+---+---+---+---+---+\n| a   .   .   m   .   .   b |\n+---+---+---+---+---+---+---+\n");
+        let drawn = Drawn::new(
+            "+---+---+---+---+---+---+---+\n| a   .   .   m   .   .   b |\n+---+---+---+---+---+---+---+\n",
+        );
         assert_eq!(drawn.steps(drawn.route(&[], 6, None)), (0b11, [(2, 0), (4, 0)].into()));
         assert_eq!(drawn.steps(drawn.route(&[], 6, Some(Who::Hicks))), (0b10, [(4, 0)].into()));
         // Somebody who is not among the closest is not gone for.
@@ -268,7 +279,9 @@ mod tests {
     // rule: C-ALIEN-13
     #[test]
     fn a_character_without_a_free_neighbour_is_no_prey() {
-        let drawn = Drawn::new("+---+---+---+---+---+---+---+---+\n| a   X   .   m   .   .   .   b |\n+---+---+---+---+---+---+---+---+\n");
+        let drawn = Drawn::new(
+            "+---+---+---+---+---+---+---+---+\n| a   X   .   m   .   .   .   b |\n+---+---+---+---+---+---+---+---+\n",
+        );
         assert_eq!(drawn.steps(drawn.route(&[], 6, None)), (0b10, [(4, 0)].into()));
     }
 

@@ -34,7 +34,9 @@ fn push(state: &mut State, cell: Cell, fired: u8) {
 /// The guns that see a space and have not fired, with their numbers.
 fn guns(state: &State, cell: Cell, fired: u8) -> impl Iterator<Item = (u8, Gun)> + '_ {
     let guns = (0..).zip(state.table.guns).filter_map(|(number, gun)| Some((number, gun?)));
-    guns.filter(move |(number, gun)| fired & (1 << *number) == 0 && gun.shots > 0 && is_seen(state, gun, cell))
+    guns.filter(move |(number, gun)| {
+        fired & (1 << *number) == 0 && gun.shots > 0 && is_seen(state, gun, cell)
+    })
 }
 
 /// A gun sees the spaces strictly ahead of its own row or column (C-SENTRY-2, A-70).

@@ -90,6 +90,7 @@ pub(crate) fn blank(content: &Arc<Content>, agreed: Agreed) -> State {
         tracker: [TrackerId(0); MOST_TRACKERS],
         tracker_len: 0,
         tracker_used: 0,
+        tracker_seen: 0,
         peeked: 0,
         barred: DoorSet::new(),
         barred_spawns: 0,
@@ -107,7 +108,8 @@ pub(crate) fn blank(content: &Arc<Content>, agreed: Agreed) -> State {
         roll: None,
         agenda: Agenda::EMPTY,
     };
-    State { content: content.clone(), agreed, table, over: None }
+    let mission = content.missions[usize::from(agreed.mission)].clone();
+    State { content: content.clone(), agreed, mission, drawn: None, table, over: None }
 }
 
 pub(crate) fn setup(content: &Arc<Content>, options: &Options, chance: &mut dyn Chance) -> State {

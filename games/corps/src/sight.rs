@@ -6,10 +6,9 @@ use board::{Cell, CellSet, DoorSet, Flood};
 use table::Spot;
 
 impl State {
-    /// A space as people write it. Boards have at most 64 columns and rows.
+    /// A space as people write it.
     pub(crate) fn spot(&self, cell: Cell) -> Spot {
-        let grid = &self.mission().ground.grid;
-        Spot { row: grid.row(cell) as u8, column: grid.column(cell) as u8 }
+        spot_of(&self.mission().ground.grid, cell)
     }
 
     /// The space that somebody wrote down, if the mission has it.
@@ -107,4 +106,9 @@ impl State {
         let columns = grid.column(from).abs_diff(grid.column(to));
         columns.max(grid.row(from).abs_diff(grid.row(to))) as u16
     }
+}
+
+/// A space as people write it. Boards have at most 64 columns and rows.
+pub(crate) fn spot_of(grid: &board::Grid, cell: Cell) -> Spot {
+    Spot { row: grid.row(cell) as u8, column: grid.column(cell) as u8 }
 }

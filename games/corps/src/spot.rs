@@ -63,7 +63,9 @@ fn push(state: &mut State, job: Job) {
 fn in_sight(state: &State) -> impl Iterator<Item = Cell> + '_ {
     let (shut, blockers) = (state.occupied().shut, state.blockers());
     let cells = state.table.blips.iter().map(|blip| Cell(blip.cell));
-    cells.filter(move |&cell| state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers)))
+    cells.filter(move |&cell| {
+        state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
+    })
 }
 
 /// Turns one blip over as if it were spotted (Op::Scan).

@@ -164,6 +164,10 @@ pub(crate) struct Revealed {
 pub struct State {
     pub(crate) content: Arc<Content>,
     pub(crate) agreed: Agreed,
+    /// The mission card, or what a scenario makes of it.
+    pub(crate) mission: Arc<Mission>,
+    /// The board that a scenario draws instead of the mission's own.
+    pub(crate) drawn: Option<Arc<str>>,
     pub(crate) table: Table,
     pub(crate) over: Option<Ending>,
 }
@@ -202,6 +206,8 @@ pub(crate) struct Table {
     pub(crate) tracker_len: u8,
     /// Used tracker cards, one bit each.
     pub(crate) tracker_used: u64,
+    /// Cards that came up in this game and may have been shuffled back, one bit each.
+    pub(crate) tracker_seen: u64,
     /// The seats that have looked at the top tracker card, one bit each.
     pub(crate) peeked: u8,
 
@@ -237,7 +243,7 @@ pub(crate) struct Table {
 
 impl State {
     pub(crate) fn mission(&self) -> &Mission {
-        &self.content.missions[usize::from(self.agreed.mission)]
+        &self.mission
     }
 
     pub(crate) fn edition(&self) -> &Edition {

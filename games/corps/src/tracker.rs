@@ -143,9 +143,12 @@ fn sites(state: &State, seat: Seat) -> Vec<Cell> {
         return spawn::nearest_to_hosts(state, seat, &tunnels().collect::<Vec<_>>());
     }
     let free = |cell: Cell| {
-        state.is_empty(cell) && !state.mission().spawns.contains(&cell) && !tunnels().any(|tunnel| tunnel == cell)
+        state.is_empty(cell)
+            && !state.mission().spawns.contains(&cell)
+            && !tunnels().any(|tunnel| tunnel == cell)
     };
-    let mut cells: Vec<Cell> = spawn::hosts(state, seat).flat_map(|host| nearest(state, host, free)).collect();
+    let mut cells: Vec<Cell> =
+        spawn::hosts(state, seat).flat_map(|host| nearest(state, host, free)).collect();
     cells.sort_unstable();
     cells.dedup();
     cells
@@ -237,14 +240,20 @@ mod tests {
     #[test]
     fn so_many_cards_for_so_many_players() {
         assert_eq!([1, 2, 3, 4, 5, 6].map(|players| cards(TrackerDraw::Table, players)), [2, 3, 3, 3, 4, 4]);
-        assert_eq!([1, 2, 3, 4, 5, 6].map(|players| cards(TrackerDraw::PerPlayer, players)), [2, 4, 3, 4, 5, 6]);
+        assert_eq!(
+            [1, 2, 3, 4, 5, 6].map(|players| cards(TrackerDraw::PerPlayer, players)),
+            [2, 4, 3, 4, 5, 6]
+        );
     }
 
     // rule: C-TRACK-2 C-TRACK-3
     #[test]
     fn cards_go_round_from_the_lead() {
         let deal = |lead: u8, seats: u8, total: u8, short: ShortDeal| -> Vec<u8> {
-            (0..total).filter_map(|number| drawer(Seat(lead), seats, number, total, short)).map(|seat| seat.0).collect()
+            (0..total)
+                .filter_map(|number| drawer(Seat(lead), seats, number, total, short))
+                .map(|seat| seat.0)
+                .collect()
         };
         assert_eq!(deal(1, 0b1111, 3, ShortDeal::LeadSkips), [2, 3, 0]);
         assert_eq!(deal(1, 0b1111, 3, ShortDeal::LastSkips), [1, 2, 3]);

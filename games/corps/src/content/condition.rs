@@ -71,7 +71,7 @@ fn at_least(reader: &mut Reader<'_>, most: u8) -> Result<u8, TextError> {
     reader.number(1..=most)
 }
 
-fn look(reader: &mut Reader<'_>) -> Result<Look, TextError> {
+pub(super) fn look(reader: &mut Reader<'_>) -> Result<Look, TextError> {
     let words = LOOKS.map(word);
     let names: [&str; LOOKS.len()] = core::array::from_fn(|at| words[at].as_str());
     reader.choice(&names, alloc::format!("one of {}", names.join(", "))).map(|at| LOOKS[at])

@@ -3,15 +3,22 @@
 mod boards;
 mod cards;
 mod characters;
+mod condition;
+mod ground;
+mod hook;
 mod missions;
 mod parse;
+mod printed;
+mod scope;
+mod text;
 mod tracker;
+mod traits;
 
 use crate::card::CardId;
 use crate::key::Key;
 use crate::people::{PEOPLE, Side, Who};
 use crate::program::{Condition, Op};
-use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use board::{Cell, CellSet, Grid, Sight, Ways};
 use serde::{Deserialize, Serialize};
@@ -44,6 +51,8 @@ pub(crate) struct TrackerId(pub(crate) u8);
 pub struct Content {
     /// Kinds of endurance cards in the order of their names.
     pub(crate) cards: Vec<CardKind>,
+    /// What everybody begins a Bug Hunt with (C-BUG-5).
+    pub(crate) pistol: CardId,
     pub(crate) characters: [Character; PEOPLE],
     /// In the order of their names; each is a card of its own.
     pub(crate) trackers: Vec<TrackerCard>,
@@ -51,7 +60,7 @@ pub struct Content {
     pub(crate) blips: [u8; crate::state::HIGHEST_BLIP + 1],
     /// Shots of a full sentry gun.
     pub(crate) gun_shots: u8,
-    pub(crate) missions: Vec<Mission>,
+    pub(crate) missions: Vec<Arc<Mission>>,
     /// The moments at which any event may be played, one bit each.
     pub(crate) moments: u32,
     /// All texts. The first is empty.
@@ -326,7 +335,7 @@ pub enum Look {
 }
 
 /// An object that a character may interact with (C-INT-1).
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Object {
     pub(crate) key: Key,
     pub(crate) look: Look,
@@ -345,11 +354,11 @@ pub(crate) struct Object {
 }
 
 /// A mission card.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Mission {
     pub(crate) key: Key,
     pub(crate) mode: Mode,
-    pub(crate) ground: Ground,
+    pub(crate) ground: Arc<Ground>,
     /// Characters who cannot take part.
     pub(crate) absent: Vec<Who>,
     /// Characters whom the aliens hold if the mission is not part of a campaign. In one, those captured are held (C-RESC).
@@ -425,6 +434,33 @@ impl Content {
     }
 }
 
-pub(crate) fn read(_: &Files<'_>) -> Result<Content, ContentError> {
-    todo!()
+/// Reads a pack.
+///
+/// What the rulebooks fix (section 9 of the specification) is demanded of every pack; what only balances our own content
+/// is not.
+pub(crate) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
+    let mut library = text::Library::new();
+    let deck = files.read("endurance.toml", |text| cards::read(text, &mut library))?;
+    let kinds = hook::Kinds(&deck.keys);
+    let characters = files.read("characters.toml", |text| characters::read(text, &kinds, &mut library))?;
+    let tracker = files.read("tracker.toml", |text| tracker::read(text, &mut library))?;
+    let sides = files.read("boards.map", boards::read)?;
+    let things = missions::Box { sides: &sides, deck: &deck, tracker: &tracker };
+    let missions = files.read("missions.toml", |text| missions::read(text, &things, &mut library))?;
+    let hooks = deck.kinds.iter().flat_map(|card| &card.hooks);
+    let moments = hooks.fold(0, |moments, (hook, _)| match hook {
+        Hook::Play(at) => moments | at,
+        _ => moments,
+    });
+    Ok(Content {
+        cards: deck.kinds,
+        pistol: deck.pistol,
+        characters,
+        trackers: tracker.cards,
+        blips: tracker.blips,
+        gun_shots: tracker.gun_shots,
+        missions: missions.into_iter().map(Arc::new).collect(),
+        moments,
+        programs: library.into_texts(),
+    })
 }

@@ -8,6 +8,11 @@ use source::Source;
 use table::TextError;
 use toml::Spanned;
 
+/// What stands for a key that was left out.
+pub(super) fn left_out<T: Default>() -> Spanned<T> {
+    Spanned::new(0..0, T::default())
+}
+
 /// A string of a file, read up to some byte.
 pub(super) struct Reader<'a> {
     source: Source<'a>,

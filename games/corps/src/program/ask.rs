@@ -6,7 +6,7 @@ use crate::event::{self, Event, Notice};
 use crate::offer::Offers;
 use crate::people::Who;
 use crate::state::State;
-use crate::{Corps, attack, barricade, program};
+use crate::{Corps, attack, barricade, program, spot};
 use board::Cell;
 use table::Cx;
 
@@ -48,6 +48,7 @@ pub(super) fn waits(state: &State, running: &Running, op: Op) -> bool {
         Op::Peek => state.table.tracker_len > 0,
         Op::Bar => sites(state, running).next().is_some() && barricade::left(state),
         Op::Breach => barricade::barred(state).next().is_some(),
+        Op::Scan => state.table.blips.iter().any(|blip| blip.mission),
         _ => false,
     }
 }
@@ -61,6 +62,11 @@ pub(super) fn offer(state: &State, running: &Running, op: Op, offers: &mut Offer
         Op::Shoot(within) => {
             offers.ask(running.seat, Question::Effect);
             shots(state, running, within).for_each(|cell| offers.add(Action::Space(state.spot(cell))));
+        }
+        Op::Scan => {
+            offers.ask(running.seat, Question::Effect);
+            let blips = state.table.blips.iter().filter(|blip| blip.mission);
+            blips.for_each(|blip| offers.add(Action::Space(state.spot(Cell(blip.cell)))));
         }
         Op::Peek => {
             offers.ask(running.seat, Question::Peek);
@@ -92,6 +98,11 @@ pub(super) fn take(state: &mut State, running: Running, op: Op, action: Action, 
         (Op::Shoot(_), Action::Space(spot)) => {
             if let Some(cell) = state.cell(spot) {
                 attack::aliens_hit(state, cell, cx);
+            }
+        }
+        (Op::Scan, Action::Space(at)) => {
+            if let Some(cell) = state.cell(at) {
+                spot::turn_over(state, cell, cx);
             }
         }
         (Op::Bar, Action::Barricade(element)) => barricade::build(state, element, cx),

@@ -4,7 +4,8 @@ use super::{Op, Running, holds, start};
 use crate::card::{CardId, Known};
 use crate::content::Types;
 use crate::event::{self, Notice};
-use crate::people::{Slot, Who};
+use crate::nearby::nearest;
+use crate::people::{Person, Place, Slot, Who};
 use crate::spawn::Newcomers;
 use crate::state::{Holder, State};
 use crate::{Corps, blips, deck, harm, hunt, roll, spawn, spot, turn, walk};
@@ -89,8 +90,9 @@ pub(super) fn carry_out(state: &mut State, running: Running, op: Op, cx: &mut Cx
                 affect(state, running, target, op, cx);
             }
         }
+        Op::Free => free(state, running, cx),
         // These wait for a decision and come here only when there is nothing to decide.
-        Op::Pick(_) | Op::Shoot(_) | Op::Peek | Op::Bar | Op::Breach | Op::May(_) => {}
+        Op::Pick(_) | Op::Shoot(_) | Op::Peek | Op::Bar | Op::Breach | Op::Scan | Op::May(_) => {}
     }
 }
 
@@ -199,4 +201,24 @@ fn move_object(state: &mut State, running: Running, op: Op, cx: &mut Cx<'_, Corp
         }
         _ => {}
     }
+}
+
+/// The first captive comes free as a grunt, as near as possible; it acts from the next round on (C-RESC-3).
+fn free(state: &mut State, running: Running, cx: &mut Cx<'_, Corps>) {
+    let from = running.who.and_then(|who| state.cell_of(who)).or(running.cell.map(Cell));
+    let held = |who: &Who| state.table.people[who.index()].place == Place::Absent && state.is_held(*who);
+    let captive = Who::ALL.into_iter().find(held);
+    let space = from.and_then(|from| {
+        let free = |cell: Cell| state.is_empty(cell) && !state.mission().exits.contains(&cell);
+        nearest(state, from, free).first().copied()
+    });
+    let (Some(who), Some(cell)) = (captive, space) else {
+        // The text ends if nobody is held.
+        state.table.agenda.pop();
+        return;
+    };
+    state.table.people[who.index()] = Person { place: Place::Space(cell.0), activated: true, ..Person::ABSENT };
+    state.table.people[who.index()].dial = state.printed_aim(who);
+    event::tell(cx, Notice::Placed(who, state.spot(cell)));
+    spot::check(state);
 }

@@ -1,8 +1,9 @@
 //! Options: whether they fit together, and what they mean.
 
 use crate::action::{Agreed, AimReset, Edition, Options, Profile};
-use crate::content::{Content, Mode};
+use crate::content::{Content, Mission, Mode};
 use crate::people::Who;
+use crate::state::State;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -75,10 +76,25 @@ fn check_heroes(content: &Content, agreed: &Agreed) -> Result<(), OptionsError> 
 pub(crate) fn takes_part(content: &Content, agreed: &Agreed, who: Who) -> bool {
     let mission = &content.missions[usize::from(agreed.mission)];
     let gone = agreed.campaign.as_ref().is_some_and(|campaign| {
-        campaign.killed.contains(&who) || campaign.captured.contains(&who) || (who == Who::Newt && !campaign.newt)
+        campaign.killed.contains(&who) || (who == Who::Newt && !campaign.newt)
     });
     let newt = who == Who::Newt && matches!(mission.mode, Mode::Campaign(1) | Mode::BugHunt);
-    !gone && !newt && !mission.absent.contains(&who)
+    !gone && !newt && !mission.absent.contains(&who) && !is_held(mission, agreed, who)
+}
+
+/// Whether the aliens hold a character: captured in the campaign, or as a single mission says (C-CAMP-12).
+fn is_held(mission: &Mission, agreed: &Agreed, who: Who) -> bool {
+    match &agreed.campaign {
+        Some(campaign) => campaign.captured.contains(&who),
+        None => mission.captives.contains(&who),
+    }
+}
+
+impl State {
+    /// Whether the aliens held a character when the mission began.
+    pub(crate) fn is_held(&self, who: Who) -> bool {
+        is_held(&self.mission, &self.agreed, who)
+    }
 }
 
 /// The switches that count (section 4.3).

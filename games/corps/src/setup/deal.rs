@@ -28,7 +28,7 @@ pub(super) fn run(state: &mut State, cx: &mut Cx<'_, Corps>) -> bool {
 /// Builds the tracker deck layer by layer, the bottom one first (C-SETUP-11).
 fn tracker(state: &mut State, cx: &mut Cx<'_, Corps>) {
     let content = state.content.clone();
-    let mission = &content.missions[usize::from(state.agreed.mission)];
+    let mission = state.mission.clone();
     let mut levels: [Vec<TrackerId>; 3] = Default::default();
     for (number, card) in content.trackers.iter().enumerate() {
         levels[usize::from(card.level - 1)].push(TrackerId(number as u8));
@@ -49,8 +49,7 @@ fn tracker(state: &mut State, cx: &mut Cx<'_, Corps>) {
 
 /// Objects, starting blips from the pool, and mission blips with what lies under them (C-SETUP-12, C-SETUP-13).
 fn tokens(state: &mut State, cx: &mut Cx<'_, Corps>) {
-    let content = state.content.clone();
-    let mission = &content.missions[usize::from(state.agreed.mission)];
+    let mission = state.mission.clone();
     for (holder, object) in state.table.objects.iter_mut().zip(&mission.objects) {
         *holder = object.cell.map_or(Holder::Off, |cell| Holder::Space(cell.0));
     }

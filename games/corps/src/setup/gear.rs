@@ -84,10 +84,10 @@ fn give(state: &mut State, who: Who, card: CardId) -> Option<Slot> {
 }
 
 fn ready_made(state: &mut State, who: Who, cx: &mut Cx<'_, Corps>) {
-    let content = state.content.clone();
-    for &card in &content.missions[usize::from(state.agreed.mission)].gear[who.index()] {
+    let mission = state.mission.clone();
+    for &card in &mission.gear[who.index()] {
         if give(state, who, card).is_some() {
-            event::tell(cx, Notice::Equipped(who, content.card(card).key, 0));
+            event::tell(cx, Notice::Equipped(who, state.content.card(card).key, 0));
         }
     }
 }
