@@ -109,13 +109,16 @@ fn side(number: u32, head: &str, lines: &mut Lines<'_>) -> Result<(Side, bool), 
         TextError::new(line, column, error.expected, found)
     })?;
     let mut rooms: Vec<(char, Key)> = Vec::new();
-    while let Some((number, line)) = lines.peek().filter(|(_, line)| !line.is_empty() && !line.starts_with('[')) {
+    while let Some((number, line)) =
+        lines.peek().filter(|(_, line)| !line.is_empty() && !line.starts_with('['))
+    {
         lines.next();
         let wrong = |expected: &str| TextError::new(number, 1, expected, quoted(line));
         let (mark, name) = line.split_once(' ').ok_or_else(|| wrong("a mark and the name of a room"))?;
         let mark = mark.parse().map_err(|_| wrong("a mark and the name of a room"))?;
         let free = ![FLOOR, CONSOLE].contains(&mark) && !rooms.iter().any(|room| room.0 == mark);
-        let name = Key::parse(name).filter(|_| free).ok_or_else(|| wrong("a mark that is free, and a name"))?;
+        let name =
+            Key::parse(name).filter(|_| free).ok_or_else(|| wrong("a mark that is free, and a name"))?;
         if grid.find(mark).next().is_none() {
             return Err(wrong("a mark of the drawing"));
         }
@@ -153,7 +156,8 @@ fn side(number: u32, head: &str, lines: &mut Lines<'_>) -> Result<(Side, bool), 
 fn framed(grid: &Grid, cell: board::Cell, dir: Dir) -> bool {
     [dir.turned(1), dir.turned(3)].into_iter().all(|end| {
         let beyond = grid.neighbour(cell, dir);
-        let across = [Some(cell), beyond].into_iter().flatten().any(|cell| grid.edge(cell, end) == Edge::Wall);
+        let across =
+            [Some(cell), beyond].into_iter().flatten().any(|cell| grid.edge(cell, end) == Edge::Wall);
         let along = grid.neighbour(cell, end).is_none_or(|next| grid.edge(next, dir) == Edge::Wall);
         across || along
     })

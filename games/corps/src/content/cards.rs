@@ -124,7 +124,9 @@ pub(super) fn read(text: &str, library: &mut Library) -> Result<Deck, TextError>
     for name in super::printed::EQUIPMENT {
         let there = at(name).is_some_and(|number| kinds[number].of == Type::Equipment);
         if !there {
-            return Err(source.missing(file.cards.span(), format_args!("the equipment `[cards.{name}]` (9.1)")));
+            return Err(
+                source.missing(file.cards.span(), format_args!("the equipment `[cards.{name}]` (9.1)"))
+            );
         }
     }
     source::check_origins(source)?;
@@ -153,7 +155,9 @@ fn kind(
     let of = *raw.of.get_ref();
     source.must((1..=20).contains(raw.copies.get_ref()), raw.copies.span(), "1 to 20 copies")?;
     let cost = match (&raw.cost, of) {
-        (Some(cost), Type::Hazard) => return Err(source.wrong(cost.span(), "no cost: hazards have none (9.1)")),
+        (Some(cost), Type::Hazard) => {
+            return Err(source.wrong(cost.span(), "no cost: hazards have none (9.1)"));
+        }
         (None, Type::Hazard) => 0,
         (Some(cost), _) => {
             source.must(*cost.get_ref() <= 6, cost.span(), "a cost of at most 6")?;
@@ -237,13 +241,17 @@ fn check_whole(source: Source<'_>, file: &CardFile, kinds: &[CardKind]) -> Resul
     }
     for of in [Type::Weapon, Type::Equipment, Type::Event, Type::Hazard] {
         if count(&|kind| kind.of == of) == 0 {
-            return Err(source.missing(span, format_args!("at least one card of the type {} (9.1)", word(of))));
+            return Err(
+                source.missing(span, format_args!("at least one card of the type {} (9.1)", word(of)))
+            );
         }
     }
     for (keyword, name) in KEYWORDS {
         let with = |kind: &CardKind| kind.weapon.is_some_and(|weapon| weapon.has(keyword));
         if count(&with) == 0 {
-            return Err(source.missing(span, format_args!("at least one weapon with the keyword {name} (9.1)")));
+            return Err(
+                source.missing(span, format_args!("at least one weapon with the keyword {name} (9.1)"))
+            );
         }
     }
     let arms = count(&|kind| kind.weapon.is_some() && kind.key.as_str() != PISTOL);

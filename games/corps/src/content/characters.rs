@@ -90,7 +90,9 @@ fn character(
             *rank.get_ref()
         }
         (None, true) => return Err(source.missing(span, "the key `rank`, as Marines have one (C-CHAR-4)")),
-        (Some(rank), false) => return Err(source.wrong(rank.span(), "no rank: civilians have none (C-CHAR-4)")),
+        (Some(rank), false) => {
+            return Err(source.wrong(rank.span(), "no rank: civilians have none (C-CHAR-4)"));
+        }
         (None, false) => 0,
     };
     let (hero, grunt) = (raw.hero.get_ref(), raw.grunt.get_ref());
@@ -141,7 +143,8 @@ fn side(
     source.must(few, raw.abilities.span(), format_args!("at most {MOST_ABILITIES} abilities"))?;
     let mut abilities = Vec::with_capacity(raw.abilities.get_ref().len());
     for ability in raw.abilities.get_ref() {
-        let carded = matches!(ability.when.get_ref(), When::Action | When::FreeAction | When::Play | When::Hazard);
+        let carded =
+            matches!(ability.when.get_ref(), When::Action | When::FreeAction | When::Play | When::Hazard);
         source.must(!carded, ability.when.span(), "a moment of an ability (C-CHAR-7 to -11)")?;
         let (hook, text) = hook::read(source, ability, scope, kinds, library)?;
         let once_a_round = ability.once_a_round.as_ref().is_some_and(|once| *once.get_ref());

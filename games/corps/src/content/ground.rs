@@ -27,14 +27,20 @@ pub(super) struct RawPiece {
 }
 
 /// Lays the boards of a mission down.
-pub(super) fn lay(source: Source<'_>, raw: &Spanned<Vec<RawPiece>>, sides: &[Side]) -> Result<Ground, TextError> {
+pub(super) fn lay(
+    source: Source<'_>,
+    raw: &Spanned<Vec<RawPiece>>,
+    sides: &[Side],
+) -> Result<Ground, TextError> {
     let mut used: Vec<&Side> = Vec::new();
     let mut pieces = Vec::new();
     for piece in raw.get_ref() {
         let name = piece.side.get_ref();
         let Some(side) = sides.iter().find(|side| side.key.as_str() == name) else {
             let names: Vec<&str> = sides.iter().map(|side| side.key.as_str()).collect();
-            return Err(source.wrong(piece.side.span(), format!("a side of boards.map: {}", names.join(", "))));
+            return Err(
+                source.wrong(piece.side.span(), format!("a side of boards.map: {}", names.join(", ")))
+            );
         };
         let free = !used.iter().any(|other| other.board == side.board);
         source.must(free, piece.side.span(), "each board once, whichever side is up (C-SETUP-2)")?;
@@ -45,7 +51,8 @@ pub(super) fn lay(source: Source<'_>, raw: &Spanned<Vec<RawPiece>>, sides: &[Sid
         pieces.push(Piece { grid: &side.grid, turns: piece.turns, column, row });
         used.push(side);
     }
-    let layout = Layout::new(&pieces).map_err(|error| source.wrong(raw.span(), format!("boards that fit: {error}")))?;
+    let layout = Layout::new(&pieces)
+        .map_err(|error| source.wrong(raw.span(), format!("boards that fit: {error}")))?;
     let ground = survey(&layout, &used);
     let first = ground.floor.iter().next().map_or(0, Cell::index);
     let cut = ground.floor.iter().find(|cell| ground.steps[first][cell.index()] == FAR);

@@ -58,9 +58,7 @@ impl Kinds<'_> {
     pub(super) fn find(&self, source: Source<'_>, name: &Spanned<String>) -> Result<CardId, TextError> {
         let known = Key::parse(name.get_ref()).and_then(|key| self.0.binary_search(&key).ok());
         // There are at most 60 kinds.
-        known
-            .map(|at| CardId(at as u8))
-            .ok_or_else(|| source.wrong(name.span(), "a card of endurance.toml"))
+        known.map(|at| CardId(at as u8)).ok_or_else(|| source.wrong(name.span(), "a card of endurance.toml"))
     }
 }
 

@@ -111,19 +111,19 @@ struct RawTimed {
 }
 
 /// What missions refer to.
-pub(super) struct Box<'a> {
+pub(super) struct Parts<'a> {
     pub(super) sides: &'a [Side],
     pub(super) deck: &'a Deck,
     pub(super) tracker: &'a Tracker,
 }
 
 /// Reads them.
-pub(super) fn read(text: &str, things: &Box<'_>, library: &mut Library) -> Result<Vec<Mission>, TextError> {
+pub(super) fn read(text: &str, parts: &Parts<'_>, library: &mut Library) -> Result<Vec<Mission>, TextError> {
     let source = Source(text);
     let file: MissionFile = source.read()?;
     let mut missions = Vec::new();
     for (name, raw) in file.missions.get_ref() {
-        missions.push(mission(source, key(source, name)?, raw, things, library)?);
+        missions.push(mission(source, key(source, name)?, raw, parts, library)?);
     }
     let span = file.missions.span();
     let needed = [Mode::Campaign(1), Mode::Campaign(2), Mode::Campaign(3), Mode::Rescue, Mode::Resupply];
@@ -146,7 +146,7 @@ fn mission(
     source: Source<'_>,
     key: crate::key::Key,
     raw: &Spanned<RawMission>,
-    things: &Box<'_>,
+    parts: &Parts<'_>,
     library: &mut Library,
 ) -> Result<Mission, TextError> {
     let (span, raw) = (raw.span(), raw.get_ref());
@@ -155,8 +155,8 @@ fn mission(
     if let Some(twice) = raw.captives.iter().find(|who| absent.contains(who.get_ref())) {
         return Err(source.wrong(twice.span(), "a captive who is not absent"));
     }
-    recipe(source, &raw.recipe, things.tracker)?;
-    let ground = ground::lay(source, &raw.boards, things.sides)?;
+    recipe(source, &raw.recipe, parts.tracker)?;
+    let ground = ground::lay(source, &raw.boards, parts.sides)?;
     let names = names(source, raw)?;
     let mut places = Places::new(source, &ground);
     let spawns = places.few(&raw.spawns, 1..=crate::state::GATES, "spawn points (1.2)")?;
@@ -200,7 +200,7 @@ fn mission(
         withdrawal: conditions(&raw.withdrawal)?,
         immediate: raw.immediate,
         spoils: goals::spoils(source, raw.spoils.get_ref())?,
-        gear: gear::read(source, &raw.gear, things.deck)?,
+        gear: gear::read(source, &raw.gear, parts.deck)?,
         posts,
         marks: names.marks,
         ground: Arc::new(ground),
@@ -234,8 +234,13 @@ fn recipe(source: Source<'_>, raw: &Spanned<Vec<[u8; 3]>>, tracker: &Tracker) ->
 }
 
 fn names(source: Source<'_>, raw: &RawMission) -> Result<Names, TextError> {
-    let marks = raw.marks.get_ref().iter().map(|name| key(source, name)).collect::<Result<Vec<_>, TextError>>()?;
-    source.must(marks.len() <= MOST_MARKS, raw.marks.span(), format_args!("at most {MOST_MARKS} counters"))?;
+    let marks =
+        raw.marks.get_ref().iter().map(|name| key(source, name)).collect::<Result<Vec<_>, TextError>>()?;
+    source.must(
+        marks.len() <= MOST_MARKS,
+        raw.marks.span(),
+        format_args!("at most {MOST_MARKS} counters"),
+    )?;
     let objects = raw.objects.get_ref();
     source.must(objects.len() <= OBJECTS, raw.objects.span(), format_args!("at most {OBJECTS} objects"))?;
     let objects = objects.keys().map(|name| key(source, name)).collect::<Result<Vec<_>, TextError>>()?;

@@ -190,9 +190,7 @@ pub(crate) enum Hook {
     FailedTech,
     /// Offered when a defence roll of the character fails (C-DEF-8). `within` is the distance to the character that
     /// rolled; 0 for itself only.
-    FailedDefence {
-        within: u8,
-    },
+    FailedDefence { within: u8 },
 }
 
 /// A character card (C-CHAR-1).
@@ -445,8 +443,8 @@ pub(crate) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
     let characters = files.read("characters.toml", |text| characters::read(text, &kinds, &mut library))?;
     let tracker = files.read("tracker.toml", |text| tracker::read(text, &mut library))?;
     let sides = files.read("boards.map", boards::read)?;
-    let things = missions::Box { sides: &sides, deck: &deck, tracker: &tracker };
-    let missions = files.read("missions.toml", |text| missions::read(text, &things, &mut library))?;
+    let parts = missions::Parts { sides: &sides, deck: &deck, tracker: &tracker };
+    let missions = files.read("missions.toml", |text| missions::read(text, &parts, &mut library))?;
     let hooks = deck.kinds.iter().flat_map(|card| &card.hooks);
     let moments = hooks.fold(0, |moments, (hook, _)| match hook {
         Hook::Play(at) => moments | at,

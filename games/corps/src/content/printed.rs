@@ -42,9 +42,7 @@ pub(super) const WEAPONS: [Printed; 6] = [
     Printed {
         name: "m41a",
         cost: Some(3),
-        facts: |weapon| {
-            weapon.price == 1 && weapon.full_auto && weapon.follow_up == Some(FollowUp::Grenade)
-        },
+        facts: |weapon| weapon.price == 1 && weapon.full_auto && weapon.follow_up == Some(FollowUp::Grenade),
         words: "`price = 1`, the keyword full_auto and `follow_up = \"grenade\"`",
     },
     Printed { name: "m56", cost: None, facts: |weapon| weapon.price == 3, words: "`price = 3`" },
@@ -55,10 +53,19 @@ pub(super) const EQUIPMENT: [&str; 2] = ["body_armour", "m4_helmet"];
 
 impl Printed {
     /// Compares a card that was read.
-    pub(super) fn check(&self, source: Source<'_>, span: Range<usize>, card: &CardKind) -> Result<(), TextError> {
+    pub(super) fn check(
+        &self,
+        source: Source<'_>,
+        span: Range<usize>,
+        card: &CardKind,
+    ) -> Result<(), TextError> {
         let holds = card.weapon.as_ref().is_some_and(self.facts);
         source.must(holds, span.clone(), format_args!("{}, as the rulebook says", self.words))?;
         let right = self.cost.is_none_or(|cost| card.cost == cost);
-        source.must(right, span, format_args!("`cost = {}`, as the rulebook says", self.cost.unwrap_or_default()))
+        source.must(
+            right,
+            span,
+            format_args!("`cost = {}`, as the rulebook says", self.cost.unwrap_or_default()),
+        )
     }
 }

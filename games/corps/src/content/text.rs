@@ -171,7 +171,11 @@ impl Texts<'_, '_> {
 
     fn inner(&mut self, scope: Scope, depth: u8) -> Result<ProgramId, TextError> {
         let from = self.reader.here();
-        self.reader.must(depth < DEEPEST, from, format_args!("texts at most {DEEPEST} deep in each other"))?;
+        self.reader.must(
+            depth < DEEPEST,
+            from,
+            format_args!("texts at most {DEEPEST} deep in each other"),
+        )?;
         self.steps(scope, depth + 1)
     }
 

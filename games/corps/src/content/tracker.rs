@@ -140,10 +140,16 @@ fn card(
     reader.end()?;
     let tunnels = raw.threat == Threat::Tunnel;
     let fits = tunnels == (gate == Gate::Tunnel);
-    source.must(fits, raw.gate.span(), if tunnels { "`tunnel` (C-TUN-1)" } else { "no tunnel: the card digs none" })?;
+    source.must(
+        fits,
+        raw.gate.span(),
+        if tunnels { "`tunnel` (C-TUN-1)" } else { "no tunnel: the card digs none" },
+    )?;
     let bonus = matches!(raw.threat, Threat::Hidden | Threat::Active);
     match &raw.bonus {
-        Some(text) => source.must(bonus, text.span(), "no bonus: only hidden and active threats have one (9.2)")?,
+        Some(text) => {
+            source.must(bonus, text.span(), "no bonus: only hidden and active threats have one (9.2)")?
+        }
         None if bonus => return Err(source.missing(span, "the key `bonus` (C-TRACK-8, C-TRACK-9)")),
         None => {}
     }

@@ -1,9 +1,9 @@
 //! Ready-made gear: what everybody takes along if nobody wants to choose.
 
 use crate::card::CardId;
+use crate::content::Type;
 use crate::content::cards::Deck;
 use crate::content::hook::Kinds;
-use crate::content::Type;
 use crate::people::{PEOPLE, Who};
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -39,7 +39,9 @@ pub(super) fn read(
             source.must(fits, name.span(), "a card for which the character has a slot (C-EQUIP-1 to -6)")?;
             gear[who.index()].push(id);
             let is = |wanted: fn(&crate::content::Weapon) -> bool| {
-                gear[who.index()].iter().any(|id| deck.kinds[usize::from(id.0)].weapon.as_ref().is_some_and(wanted))
+                gear[who.index()]
+                    .iter()
+                    .any(|id| deck.kinds[usize::from(id.0)].weapon.as_ref().is_some_and(wanted))
             };
             let clash = is(|weapon| weapon.bulky) && is(|weapon| weapon.backup);
             source.must(!clash, name.span(), "no Backup weapon beside a Bulky one (C-EQUIP-4)")?;

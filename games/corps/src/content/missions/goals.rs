@@ -48,7 +48,11 @@ pub(super) fn check(
     library: &Library,
 ) -> Result<(), TextError> {
     mode(source, &span, raw, mission)?;
-    source.must(!mission.victory.is_empty(), raw.victory.span(), "at least one condition of victory (C-END-3)")?;
+    source.must(
+        !mission.victory.is_empty(),
+        raw.victory.span(),
+        "at least one condition of victory (C-END-3)",
+    )?;
     let parts = [
         (&mission.victory, raw.victory.get_ref()),
         (&mission.defeat, &raw.defeat),
@@ -71,7 +75,12 @@ pub(super) fn check(
 }
 
 /// Section 9.3.
-fn mode(source: Source<'_>, span: &Range<usize>, raw: &RawMission, mission: &Mission) -> Result<(), TextError> {
+fn mode(
+    source: Source<'_>,
+    span: &Range<usize>,
+    raw: &RawMission,
+    mission: &Mission,
+) -> Result<(), TextError> {
     let at = raw.mode.span();
     if let Mode::Campaign(number) = mission.mode {
         source.must((1..=3).contains(&number), at.clone(), "a campaign mission from 1 to 3 (C-CAMP-1)")?;
@@ -80,7 +89,11 @@ fn mode(source: Source<'_>, span: &Range<usize>, raw: &RawMission, mission: &Mis
     let guns = hunt || mission.mode == Mode::Campaign(3);
     let expected = format!("{guns}: Mission 3 and Bug Hunts use sentry guns (C-SENTRY-1)");
     source.must(mission.guns == guns, raw.guns.span(), expected)?;
-    source.must(guns || mission.posts.is_empty(), raw.posts.span(), "no posts: the mission has no sentry guns")?;
+    source.must(
+        guns || mission.posts.is_empty(),
+        raw.posts.span(),
+        "no posts: the mission has no sentry guns",
+    )?;
     let without_newt = hunt || mission.mode == Mode::Campaign(1);
     if without_newt && !mission.absent.contains(&Who::Newt) {
         return Err(source.missing(span.clone(), "`absent` with \"newt\" (C-NEWT-1, C-NEWT-6)"));
@@ -93,7 +106,11 @@ fn mode(source: Source<'_>, span: &Range<usize>, raw: &RawMission, mission: &Mis
         Mode::Campaign(_) => (true, ""),
         Mode::BugHunt => (mission.spoils.is_empty(), "none: Bug Hunts stand alone (C-BUG-1)"),
     };
-    source.must(spoils.0, if raw.spoils.get_ref().is_empty() { at.clone() } else { raw.spoils.span() }, format_args!("spoils: {}", spoils.1))?;
+    source.must(
+        spoils.0,
+        if raw.spoils.get_ref().is_empty() { at.clone() } else { raw.spoils.span() },
+        format_args!("spoils: {}", spoils.1),
+    )?;
     if hunt {
         for condition in [Condition::TrackerEmpty, Condition::Quiet, Condition::Survivor] {
             let there = mission.victory.contains(&condition);
@@ -119,7 +136,9 @@ fn impossible(mission: &Mission, library: &Library, condition: Condition) -> Opt
     let happens = |wanted: &dyn Fn(&Op) -> bool| texts(mission).any(|text| library.any(text, wanted));
     let exits = !mission.exits.is_empty();
     let carried = |object: u8| happens(&|op| *op == Op::Carry(object));
-    let looks = |look: Look| (0..mission.objects.len() as u8).filter(move |at| mission.objects[usize::from(*at)].look == look);
+    let looks = |look: Look| {
+        (0..mission.objects.len() as u8).filter(move |at| mission.objects[usize::from(*at)].look == look)
+    };
     match condition {
         Condition::AllOut if !exits => Some("the mission has no exit"),
         Condition::Exited(count) if !exits || usize::from(count) > PEOPLE - mission.absent.len() => {
@@ -132,7 +151,9 @@ fn impossible(mission: &Mission, library: &Library, condition: Condition) -> Opt
             Some("not so many objects can be carried to an exit")
         }
         Condition::Cleared(look) if looks(look).next().is_none() => Some("the mission has no such object"),
-        Condition::Mark(counter, _) if !happens(&|op| matches!(op, Op::Mark(one, by) if *one == counter && *by > 0)) => {
+        Condition::Mark(counter, _)
+            if !happens(&|op| matches!(op, Op::Mark(one, by) if *one == counter && *by > 0)) =>
+        {
             Some("no text adds to the counter")
         }
         _ => None,

@@ -78,7 +78,8 @@ impl<'a> Places<'a> {
     ) -> Result<CellSet, TextError> {
         let mut start = CellSet::new();
         for place in raw.get_ref() {
-            let (first, last) = place.get_ref().split_once("..").unwrap_or((place.get_ref(), place.get_ref()));
+            let (first, last) =
+                place.get_ref().split_once("..").unwrap_or((place.get_ref(), place.get_ref()));
             let (first, last) = (self.find(first, place)?, self.find(last, place)?);
             let grid = &self.ground.grid;
             let inside = |cell: Cell| {
@@ -86,10 +87,16 @@ impl<'a> Places<'a> {
                     && (grid.row(first)..=grid.row(last)).contains(&grid.row(cell))
             };
             let cells: Vec<Cell> = self.ground.floor.iter().filter(|cell| inside(*cell)).collect();
-            self.source.must(!cells.is_empty(), place.span(), "a rectangle from its top left to its bottom right")?;
+            self.source.must(
+                !cells.is_empty(),
+                place.span(),
+                "a rectangle from its top left to its bottom right",
+            )?;
             let free = cells.iter().all(|cell| !self.taken.contains(*cell));
             self.source.must(free, place.span(), "spaces without tokens")?;
-            cells.into_iter().for_each(|cell| drop(start.insert(cell)));
+            for cell in cells {
+                start.insert(cell);
+            }
         }
         let expected = format!("at least {people} spaces, one for each character (C-SETUP-15)");
         self.source.must(start.len() >= people, raw.span(), expected)?;
@@ -97,10 +104,21 @@ impl<'a> Places<'a> {
     }
 
     /// Places of sentry guns: `10,4 north`.
-    pub(super) fn posts(&mut self, raw: &Spanned<Vec<Spanned<String>>>) -> Result<Vec<(Cell, u8)>, TextError> {
-        const FACINGS: [(&str, Facing); 4] =
-            [("north", Facing::North), ("east", Facing::East), ("south", Facing::South), ("west", Facing::West)];
-        self.source.must(raw.get_ref().len() <= GUNS, raw.span(), format_args!("at most {GUNS} guns (1.2)"))?;
+    pub(super) fn posts(
+        &mut self,
+        raw: &Spanned<Vec<Spanned<String>>>,
+    ) -> Result<Vec<(Cell, u8)>, TextError> {
+        const FACINGS: [(&str, Facing); 4] = [
+            ("north", Facing::North),
+            ("east", Facing::East),
+            ("south", Facing::South),
+            ("west", Facing::West),
+        ];
+        self.source.must(
+            raw.get_ref().len() <= GUNS,
+            raw.span(),
+            format_args!("at most {GUNS} guns (1.2)"),
+        )?;
         let mut posts = Vec::new();
         for place in raw.get_ref() {
             let expected = "a space and a direction such as \"10,4 north\"";
