@@ -7,7 +7,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use board::{Cell, CellSet, Corner, Flood, Grid, Layout, Piece, Sight, Ways};
+use board::{Cell, CellSet, Corner, Dir, Flood, Grid, Layout, Piece, Sight, Ways};
 use serde::Deserialize;
 use source::Source;
 use table::{Spot, TextError};
@@ -64,6 +64,17 @@ pub(super) fn lay(
     Ok(ground)
 }
 
+impl Ground {
+    /// Does a board lie on that side of a cell, be it rock there?
+    pub(super) fn has_board_beyond(&self, cell: Cell, dir: Dir) -> bool {
+        let (dx, dy) = dir.delta();
+        let (width, height) = (self.grid.width(), self.grid.height());
+        let column = self.grid.column(cell).checked_add_signed(dx as isize).filter(|column| *column < width);
+        let row = self.grid.row(cell).checked_add_signed(dy as isize).filter(|row| *row < height);
+        column.zip(row).is_some_and(|(column, row)| self.boards[row * width + column] != FAR)
+    }
+}
+
 fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
     let grid = layout.grid().clone();
     let ways = Ways::eight(&grid);
@@ -82,11 +93,15 @@ fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
             Some(at as u8)
         })
         .collect();
-    // At most four boards are laid down.
-    let board = |index: usize| layout.board(Cell(index as u16)).map_or(FAR, |board| board as u8);
+    // Rock is part of a board too: only what no board covers is off the boards. At most four are laid down.
+    let mut boards = vec![FAR; grid.size()];
+    for (number, side) in sides.iter().enumerate() {
+        let cells = (0..side.grid.size()).filter_map(|index| layout.place(number, Cell(index as u16)));
+        cells.for_each(|cell| boards[cell.index()] = number as u8);
+    }
     Ground {
         sight: [Sight::new(&grid, Corner::Blocked), Sight::new(&grid, Corner::Seen)],
-        boards: (0..grid.size()).map(board).collect(),
+        boards,
         count: sides.len() as u8,
         names: sides.iter().map(|side| side.key).collect(),
         steps: distances(&ways, &floor),

@@ -298,7 +298,7 @@ pub(crate) struct Ground {
     pub(crate) ways: Ways,
     /// Without and with the corner rule (E-09).
     pub(crate) sight: [Sight; 2],
-    /// The board each space lies on (C-BLIP-11).
+    /// The board each cell lies on (C-BLIP-11); 255 for none.
     pub(crate) boards: Vec<u8>,
     /// How many boards.
     pub(crate) count: u8,

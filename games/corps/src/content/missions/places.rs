@@ -64,7 +64,7 @@ impl<'a> Places<'a> {
     pub(super) fn exits(&mut self, raw: &Spanned<Vec<Spanned<String>>>) -> Result<Vec<Cell>, TextError> {
         let exits = self.few(raw, 0..=EXITS, "exits (1.2)")?;
         for (cell, place) in exits.iter().zip(raw.get_ref()) {
-            let edge = Dir::ALL.iter().any(|dir| self.ground.grid.neighbour(*cell, *dir).is_none());
+            let edge = Dir::ALL.iter().any(|dir| !self.ground.has_board_beyond(*cell, *dir));
             self.source.must(edge, place.span(), "a space at the edge of the boards (C-SETUP-17)")?;
         }
         Ok(exits)
