@@ -7,6 +7,7 @@ mod characters;
 mod missions;
 mod texts;
 mod tracker;
+mod words;
 
 use corps::Corps;
 use table::{Game, Pack};
