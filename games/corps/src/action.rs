@@ -319,11 +319,7 @@ pub enum Question {
     Next,
     /// D-09, D-24, D-45: which effect comes first?
     Order,
-    /// D-10: use this ability of this character?
-    May(Who, Origin),
-    /// D-11: equip this character.
-    Equip(Who),
-    /// D-12: what does this character do? So many actions are left.
+    /// D-11, D-12: what does this character do? So many actions are left.
     Act(Who, u8),
     /// D-13: where does this character step? So many spaces are left.
     Step(Who, u8),

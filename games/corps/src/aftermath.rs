@@ -3,13 +3,16 @@
 use crate::action::{Action, Question};
 use crate::agenda::{Agenda, Todo};
 use crate::card::{Card, Known, Pile};
-use crate::content::Type;
+use crate::content::{Mode, Type};
 use crate::event::{self, Notice};
 use crate::offer::Offers;
 use crate::state::{Ending, State};
 use crate::{Corps, deck};
 use serde::{Deserialize, Serialize};
 use table::{Cx, Seat};
+
+/// The number of the last campaign mission (C-CAMP-1).
+const LAST: u8 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -24,7 +27,9 @@ pub(crate) enum Job {
 pub(crate) fn end(state: &mut State, ending: Ending) {
     state.table.agenda = Agenda::EMPTY;
     (state.table.current, state.table.roll) = (None, None);
-    if state.agreed.campaign.is_none() || !matches!(ending, Ending::Won | Ending::Withdrawn) {
+    // After the last mission the score is counted with the piles as they lie (C-SCORE-1).
+    let last = state.mission().mode == Mode::Campaign(LAST) && ending == Ending::Won;
+    if state.agreed.campaign.is_none() || last || !matches!(ending, Ending::Won | Ending::Withdrawn) {
         state.over = Some(ending);
         return;
     }

@@ -97,9 +97,7 @@ pub(crate) fn targets(state: &State, who: Who, weapon: Weapon, how: How) -> impl
         state.sight().all(from, &state.occupied().shut, &state.blockers(), &mut seen);
     }
     if !weapon.area {
-        let mut aliens = CellSet::new();
-        state.table.aliens.iter().for_each(|alien| drop(aliens.insert(Cell(alien.cell))));
-        seen.keep_all(&aliens);
+        seen.keep_all(&state.table.aliens.iter().map(|alien| Cell(alien.cell)).collect());
     }
     let in_range = move |cell: Cell| {
         weapon.range == 0 || from.is_some_and(|from| state.crow(from, cell) <= u16::from(weapon.range))
@@ -132,10 +130,14 @@ fn arms(state: &State, shot: Shot) -> Option<Weapon> {
 
 /// What the die must not exceed: the dial, or the auto-hit value if that is higher (C-ATK-3, C-HIT-1).
 pub(crate) fn need(state: &State, who: Who, weapon: Weapon, at: Cell) -> u8 {
+    state.table.people[who.index()].dial.max(auto_hit(state, who, weapon, at))
+}
+
+/// The auto-hit value against a space; 0 if it is too far (C-HIT-1).
+pub(crate) fn auto_hit(state: &State, who: Who, weapon: Weapon, at: Cell) -> u8 {
     let near = weapon.auto_range == 0
         || state.cell_of(who).is_some_and(|from| state.crow(from, at) <= u16::from(weapon.auto_range));
-    let auto = if near { weapon.auto_hit } else { 0 };
-    state.table.people[who.index()].dial.max(auto)
+    if near { weapon.auto_hit } else { 0 }
 }
 
 pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
@@ -180,7 +182,7 @@ fn give_up(state: &mut State) -> bool {
 fn aim_at(state: &mut State, shot: Shot, at: Cell, cx: &mut Cx<'_, Corps>) {
     state.table.agenda.pop();
     let shot = Shot { at: at.0, ..shot };
-    event::tell(cx, Notice::Attacked(shot.who, shot.slot, state.spot(at)));
+    event::tell(cx, Notice::Attacked(shot.who, state.content.card(shot.card).key, state.spot(at)));
     push(state, Job::After { shot, done: 0 });
     push(state, Job::Fire(shot));
     let price = state.price(shot.who, shot.slot);
@@ -261,7 +263,7 @@ pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, 
         (Job::Burst(shot), Some(at)) => {
             state.table.agenda.pop();
             let shot = Shot { at: at.0, ..shot };
-            event::tell(cx, Notice::Attacked(shot.who, shot.slot, state.spot(at)));
+            event::tell(cx, Notice::Attacked(shot.who, state.content.card(shot.card).key, state.spot(at)));
             push(state, Job::Fire(shot));
             deck::exhaust(state, 1, cx);
             pause::open(state, Moment::AttackDeclared);

@@ -95,3 +95,73 @@ pub(crate) fn step(state: &mut State, from: Cell, to: Cell, cx: &mut Cx<'_, Corp
         event::tell(cx, Notice::BlipMoved(here, there));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agenda::Todo;
+    use crate::state::Breed;
+    use crate::{Key, Options, Profile, Switches};
+    use table::{Chance, Game, Pack, Prompts, Seeded, Status};
+
+    /// Plays missions at random and hands over every position.
+    fn play(matches: u64, look: impl Fn(&State)) {
+        let pack = Pack::<Corps>::builtin();
+        let missions = ["newt", "escape", "survive", "rescue", "resupply", "yard", "hatchery"];
+        let mut prompts = Prompts::<Corps>::new();
+        for number in 0..matches {
+            let options = Options {
+                players: 1 + (number / 2 % 6) as u8,
+                mission: Key::parse(missions[number as usize % missions.len()]).unwrap(),
+                edition: if number % 2 == 0 { Profile::Revised } else { Profile::First },
+                switches: Switches { multi_figure_swarm: Some(number % 3 == 0), ..Switches::default() },
+                ..Options::default()
+            };
+            let chance = &mut Seeded::from_number(number);
+            let mut state = Corps::setup(pack.content(), &options, chance);
+            while let Status::Awaiting = prompts.refill(&state) {
+                look(&state);
+                let prompt = prompts.get(0).unwrap();
+                let action = prompt.choices[chance.below(prompt.choices.len() as u32) as usize];
+                Corps::apply(&mut state, prompt.seat, &action, &mut Cx::silent(chance));
+            }
+        }
+    }
+
+    // rule: C-ALIEN-10 C-BLIP-7 C-SPAWN-3 C-SPOT-5
+    #[test]
+    fn nobody_shares_a_space_with_an_alien_or_a_blip_and_no_blip_is_lost() {
+        play(60, |state| {
+            let table = &state.table;
+            assert!(table.aliens.is_sorted_by(|one, next| one.cell < next.cell));
+            assert!(table.blips.is_sorted_by(|one, next| one.cell < next.cell));
+            for cell in table.aliens.iter().map(|alien| Cell(alien.cell)) {
+                assert!(state.blip(cell).is_none() && state.who_at(cell).is_none(), "{cell:?}");
+            }
+            assert!(table.blips.iter().all(|blip| state.who_at(Cell(blip.cell)).is_none()));
+            let mut numbers = table.pool;
+            for blip in &table.blips {
+                if let Under::Aliens(number) = blip.under {
+                    numbers[usize::from(number)] += 1;
+                }
+            }
+            assert_eq!(numbers, state.content.blips);
+        });
+    }
+
+    // rule: C-SPOT-7 A-68
+    #[test]
+    fn between_alien_phases_nobody_is_left_to_move() {
+        play(60, |state| {
+            let table = &state.table;
+            let huggers = table.aliens.iter().filter(|alien| alien.breed == Breed::Facehugger).count();
+            let on_cards: u8 = table.people.iter().map(|person| person.hugged).sum();
+            assert!(huggers + usize::from(on_cards) <= 2);
+            if matches!(table.agenda.last(), Some(Todo::Turn(_))) {
+                assert!(!table.hunting);
+                assert!(table.aliens.iter().all(|alien| alien.acted && alien.moved));
+                assert!(table.blips.iter().all(|blip| blip.acted && blip.moved));
+            }
+        });
+    }
+}

@@ -1,8 +1,9 @@
 //! What happened, and as much of it as a viewer may learn.
 
 use crate::action::{Element, Facing, Origin};
+use crate::content::Look;
 use crate::key::Key;
-use crate::people::{Slot, Who};
+use crate::people::Who;
 use crate::roll::Test;
 use crate::state::Breed;
 use serde::{Deserialize, Serialize};
@@ -147,7 +148,7 @@ pub enum Notice {
     /// An ability or an equipped card was used.
     Used(Who, Origin),
     /// A character attacked with a weapon at a space.
-    Attacked(Who, Slot, Spot),
+    Attacked(Who, Key, Spot),
     /// A die for a character: the test, the die, what was added, what was needed, and whether it succeeded.
     Rolled(Who, Test, u8, u8, u8, bool),
     /// An alien, or one of a swarm, was killed; so many tokens are left under the figure, or it is gone.
@@ -207,11 +208,11 @@ pub enum Notice {
     /// The sentry gun on a space fired at a space: both dice, and whether it hit.
     GunFired(Spot, Spot, u8, u8, bool),
     /// A counter of the mission changed: which and to what.
-    Mark(u8, u8),
+    Mark(Key, u8),
     /// An object of the mission appeared, moved or went.
-    Object(u8, Option<Spot>),
+    Object(Look, Option<Spot>),
     /// A character carries an object of the mission.
-    Carries(Who, u8),
+    Carries(Who, Look),
     /// A card came back after the mission.
     Salvaged(Seat, Key),
     /// A card is lost for the campaign.

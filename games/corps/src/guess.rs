@@ -4,7 +4,7 @@ use crate::agenda::Agenda;
 use crate::card::{Card, CardId, Known, Pile};
 use crate::content::{Content, TrackerId, Type};
 use crate::key::Key;
-use crate::people::{Person, Place, Who};
+use crate::people::{Person, Place};
 use crate::position;
 use crate::setup::{agree, blank};
 use crate::state::{Alien, Blip, HIGHEST_BLIP, Revealed, State, Tunnel, Under};
@@ -136,7 +136,7 @@ fn deal_tracker(state: &mut State, viewer: Viewer, chance: &mut dyn Chance) {
 }
 
 /// All that the view shows; hidden cards lie where they belong, and which they are is dealt afterwards.
-fn rebuild(content: &Arc<Content>, view: &View, viewer: Viewer) -> State {
+pub(crate) fn rebuild(content: &Arc<Content>, view: &View, viewer: Viewer) -> State {
     let mut state = blank(content, agree(content, &view.options));
     if let Some(drawn) = &view.drawn {
         position::redraw(&mut state, drawn);

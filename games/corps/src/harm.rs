@@ -88,7 +88,7 @@ fn lose(state: &mut State, who: Who, place: Place, cx: &mut Cx<'_, Corps>) {
     for object in 0..state.mission().objects.len() {
         if state.table.objects[object] == Holder::Held(who) {
             state.table.objects[object] = Holder::Space(cell.0);
-            event::tell(cx, Notice::Object(object as u8, Some(state.spot(cell))));
+            event::tell(cx, Notice::Object(state.mission.objects[object].look, Some(state.spot(cell))));
         }
     }
     slots.into_iter().flatten().for_each(|card| deck::discard_card(state, card, cx));

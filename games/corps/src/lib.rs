@@ -29,6 +29,7 @@ mod nearby;
 mod offer;
 mod pause;
 mod people;
+mod picture;
 mod position;
 mod program;
 mod roll;
@@ -65,7 +66,7 @@ pub struct Corps;
 use alloc::sync::Arc;
 use table::position::Block;
 use table::{
-    Breach, Chance, ContentError, Cx, Files, Game, OptionsError, PositionError, Prompts, Seat, Status, Viewer,
+    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, PositionError, Prompts, Seat, Status, Viewer,
 };
 
 impl Game for Corps {
@@ -124,5 +125,15 @@ impl Game for Corps {
 
     fn explain(state: &State, seat: Seat, action: &Action) -> Option<Breach> {
         explain::explain(state, seat, *action)
+    }
+}
+
+impl Determinize for Corps {
+    fn determinize(content: &Arc<Content>, view: &View, viewer: Viewer, chance: &mut dyn Chance) -> State {
+        guess::determinize(content, view, viewer, chance)
+    }
+
+    fn disguise(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+        guess::disguise(state, viewer, chance)
     }
 }

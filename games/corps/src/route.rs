@@ -38,8 +38,10 @@ impl<'a> Field<'a> {
     pub(crate) fn of(state: &'a State) -> Field<'a> {
         let ground = &state.mission().ground;
         let mut taken = CellSet::new();
-        state.table.aliens.iter().for_each(|alien| drop(taken.insert(Cell(alien.cell))));
-        state.table.blips.iter().for_each(|blip| drop(taken.insert(Cell(blip.cell))));
+        let aliens = state.table.aliens.iter().map(|alien| alien.cell);
+        for cell in aliens.chain(state.table.blips.iter().map(|blip| blip.cell)) {
+            taken.insert(Cell(cell));
+        }
         let mut people = [None; PEOPLE];
         for (who, cell) in state.on_board() {
             taken.insert(cell);
@@ -62,7 +64,9 @@ impl<'a> Field<'a> {
         let mut goals = CellSet::new();
         for cell in self.people.iter().flatten() {
             let open = self.ways.of(*cell).iter().filter(|way| !self.is_barred(way));
-            open.for_each(|way| drop(goals.insert(way.to)));
+            for way in open {
+                goals.insert(way.to);
+            }
         }
         if goals.contains(from) {
             return Route::There;

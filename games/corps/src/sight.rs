@@ -47,10 +47,9 @@ impl State {
     /// Everything that stands on the board. A door is open exactly while a figure or a blip is on one of its threshold
     /// spaces (C-BOARD-10).
     pub(crate) fn occupied(&self) -> Occupied {
-        let (mut people, mut aliens, mut blips) = (CellSet::new(), CellSet::new(), CellSet::new());
-        self.on_board().for_each(|(_, cell)| drop(people.insert(cell)));
-        self.table.aliens.iter().for_each(|alien| drop(aliens.insert(Cell(alien.cell))));
-        self.table.blips.iter().for_each(|blip| drop(blips.insert(Cell(blip.cell))));
+        let people: CellSet = self.on_board().map(|(_, cell)| cell).collect();
+        let aliens: CellSet = self.table.aliens.iter().map(|alien| Cell(alien.cell)).collect();
+        let blips: CellSet = self.table.blips.iter().map(|blip| Cell(blip.cell)).collect();
         let shut = self.shut_but(|cell| people.contains(cell) || aliens.contains(cell) || blips.contains(cell));
         Occupied { people, aliens, blips, shut }
     }

@@ -24,6 +24,8 @@ const ACTIONS: u8 = 2;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Job {
+    /// The activation begins.
+    Open { who: Who, seat: Seat },
     /// Steps 1 and 4: abilities, those in `done`, one bit each, no more.
     Abilities { who: Who, seat: Seat, end: bool, done: u8 },
     /// Steps 2 and 3: equipping until the first action is taken, then so many actions.
@@ -55,6 +57,13 @@ pub(crate) fn begin(state: &mut State, who: Who, seat: Seat) {
     push(state, Job::Abilities { who, seat, end: true, done: 0 });
     push(state, Job::Act { who, seat, left: ACTIONS, equips: true });
     push(state, Job::Abilities { who, seat, end: false, done: 0 });
+    push(state, Job::Open { who, seat });
+}
+
+/// The activation begins: it is this character's, and its dial may be reset (E-03).
+fn open(state: &mut State, who: Who, seat: Seat, cx: &mut Cx<'_, Corps>) {
+    state.table.agenda.pop();
+    event::tell(cx, Notice::Activated(who, seat));
     state.table.current = Some((who, seat));
     let reset = state.edition().aim_reset == AimReset::Activation;
     let aim = state.printed_aim(who);
@@ -83,6 +92,7 @@ fn is_current(state: &State, who: Who, seat: Seat) -> bool {
 
 pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
     match job {
+        Job::Open { who, seat } => open(state, who, seat, cx),
         Job::Abilities { who, seat, end, done } => {
             let mut texts = abilities(state, who, end, done);
             match (is_current(state, who, seat), texts.next(), texts.next()) {
@@ -198,7 +208,7 @@ pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
             grunts(state, who, seat).for_each(|grunt| offers.add(Action::Choose(grunt)));
             offers.add(Action::Pass);
         }
-        Job::Interact { .. } | Job::Close { .. } => {}
+        Job::Open { .. } | Job::Interact { .. } | Job::Close { .. } => {}
     }
 }
 

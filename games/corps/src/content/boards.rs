@@ -21,6 +21,8 @@ pub(super) struct Side {
     pub(super) key: Key,
     /// Which board, 1 to 4.
     pub(super) board: u8,
+    /// The side that the aliens have made their own.
+    pub(super) hive: bool,
     pub(super) grid: Grid,
     rooms: Vec<(char, Key)>,
 }
@@ -149,7 +151,7 @@ fn side(number: u32, head: &str, lines: &mut Lines<'_>) -> Result<(Side, bool), 
             return Err(TextError::new(line, column, expected, "an end without a wall"));
         }
     }
-    Ok((Side { key, board, grid, rooms }, hive))
+    Ok((Side { key, board, hive, grid, rooms }, hive))
 }
 
 /// A door has a wall at both ends: in its own line, or across it.

@@ -304,6 +304,8 @@ pub(crate) struct Ground {
     pub(crate) count: u8,
     /// What each board side is called.
     pub(crate) names: Vec<Key>,
+    /// Whether the aliens have made that side their own.
+    pub(crate) hive: Vec<bool>,
     /// The spaces that figures can stand on. Consoles, fenced off by thick lines, are cells of the grid and no spaces.
     pub(crate) floor: CellSet,
     /// The named rooms.

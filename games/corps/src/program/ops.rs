@@ -2,7 +2,7 @@
 
 use super::{Op, Running, holds, start};
 use crate::card::{CardId, Known};
-use crate::content::Types;
+use crate::content::{Look, Types};
 use crate::event::{self, Notice};
 use crate::nearby::nearest;
 use crate::people::{Person, Place, Slot, Who};
@@ -61,7 +61,9 @@ pub(super) fn carry_out(state: &mut State, running: Running, op: Op, cx: &mut Cx
             let mark = &mut state.table.marks[usize::from(counter)];
             *mark = mark.saturating_add_signed(change);
             let now = *mark;
-            event::tell(cx, Notice::Mark(counter, now));
+            if let Some(&key) = state.mission().marks.get(usize::from(counter)) {
+                event::tell(cx, Notice::Mark(key, now));
+            }
         }
         Op::Appear(_) | Op::Vanish(_) | Op::Carry(_) => move_object(state, running, op, cx),
         Op::Ambush(aliens) => {
@@ -180,23 +182,28 @@ fn object_cell(state: &State, object: u8) -> Option<Cell> {
     }
 }
 
+/// What an object of the mission looks like.
+fn look(state: &State, object: u8) -> Look {
+    state.mission().objects[usize::from(object)].look
+}
+
 fn move_object(state: &mut State, running: Running, op: Op, cx: &mut Cx<'_, Corps>) {
     match op {
         Op::Appear(object) => {
             let own = state.mission().objects[usize::from(object)].cell;
             if let Some(cell) = running.cell.map(Cell).or(own) {
                 state.table.objects[usize::from(object)] = Holder::Space(cell.0);
-                event::tell(cx, Notice::Object(object, Some(state.spot(cell))));
+                event::tell(cx, Notice::Object(look(state, object), Some(state.spot(cell))));
             }
         }
         Op::Vanish(object) => {
             state.table.objects[usize::from(object)] = Holder::Off;
-            event::tell(cx, Notice::Object(object, None));
+            event::tell(cx, Notice::Object(look(state, object), None));
         }
         Op::Carry(object) => {
             if let Some(who) = running.who {
                 state.table.objects[usize::from(object)] = Holder::Held(who);
-                event::tell(cx, Notice::Carries(who, object));
+                event::tell(cx, Notice::Carries(who, look(state, object)));
             }
         }
         _ => {}

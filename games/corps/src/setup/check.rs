@@ -51,12 +51,13 @@ fn check_lost(content: &Content, campaign: &crate::Campaign) -> Result<(), Optio
 fn check_heroes(content: &Content, agreed: &Agreed) -> Result<(), OptionsError> {
     let heroes = &agreed.options.heroes;
     let available = Who::ALL.into_iter().filter(|who| *who != Who::Newt && takes_part(content, agreed, *who)).count();
-    if usize::from(agreed.players) > available {
-        let expected = format!("at most {available}: so many characters can be heroes");
-        return Err(OptionsError::new("players", expected, agreed.players));
+    if available == 0 {
+        return Err(OptionsError::new("campaign", "somebody who is neither killed nor captured", "nobody"));
     }
-    if !heroes.is_empty() && heroes.len() != usize::from(agreed.players) {
-        let expected = format!("one for each of the {} players, or none", agreed.players);
+    // With more players than characters the last ones sit out.
+    let players = usize::from(agreed.players).min(available);
+    if !heroes.is_empty() && heroes.len() != players {
+        let expected = format!("{players}: one for each player, or none");
         return Err(OptionsError::new("heroes", expected, heroes.len()));
     }
     for (at, hero) in heroes.iter().enumerate() {

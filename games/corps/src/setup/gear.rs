@@ -16,12 +16,17 @@ pub(super) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
         Job::Hero(seat) => {
             let agreed = state.agreed.options.heroes.get(seat.index()).copied();
             let mut free = heroes(state);
-            match (agreed, free.next(), free.next()) {
-                (Some(who), ..) | (None, Some(who), None) => {
-                    drop(free);
-                    become_hero(state, seat, who, cx);
+            let (first, more) = (free.next(), free.next().is_some());
+            drop(free);
+            match (agreed, first) {
+                (Some(who), _) => become_hero(state, seat, who, cx),
+                (None, Some(who)) if !more => become_hero(state, seat, who, cx),
+                (None, Some(_)) => return false,
+                // More players than characters: this one sits out.
+                (None, None) => {
+                    state.table.agenda.pop();
+                    state.table.eliminated |= 1 << seat.0;
                 }
-                _ => return false,
             }
         }
         Job::Team => gather(state),
@@ -69,7 +74,9 @@ fn gather(state: &mut State) {
     if state.mission().mode == Mode::BugHunt {
         // A pistol and nothing else (C-BUG-5).
         let pistol = state.content.pistol;
-        order.into_iter().for_each(|who| drop(give(state, who, pistol)));
+        for who in order {
+            give(state, who, pistol);
+        }
     } else {
         order.into_iter().rev().for_each(|who| push(state, Job::Gear(who)));
     }

@@ -51,10 +51,10 @@ pub(super) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) {
     let Holder::Space(cell) = state.table.objects[usize::from(object)] else { return };
     event::tell(cx, Notice::Interacted(who, state.spot(Cell(cell))));
     let card = &state.mission().objects[usize::from(object)];
-    let (effect, once) = (card.effect, card.once);
+    let (effect, once, look) = (card.effect, card.once, card.look);
     if once {
         state.table.objects[usize::from(object)] = Holder::Off;
-        event::tell(cx, Notice::Object(object, None));
+        event::tell(cx, Notice::Object(look, None));
     }
     program::start(state, Running { cell: Some(cell), ..Running::new(effect, seat, Some(who)) });
 }
