@@ -149,7 +149,6 @@ mod tests {
         });
     }
 
-    // rule: C-SPOT-7 A-68
     #[test]
     fn between_alien_phases_nobody_is_left_to_move() {
         play(60, |state| {
