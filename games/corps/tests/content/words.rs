@@ -4,24 +4,39 @@ use super::file;
 use std::collections::BTreeSet;
 
 /// Names of messages that content makes, by what they begin with.
-const FAMILIES: [&str; 7] = [
+const FAMILIES: [&str; 9] = [
     "corps-who-",
+    "corps-ability-",
+    "corps-trait-",
     "corps-card-",
     "corps-tracker-",
     "corps-board-",
     "corps-room-",
     "corps-mission-",
-    "corps-object-",
+    "corps-thing-",
 ];
 
+/// The rest of heads such as `[cards.m41a]`.
 fn headed<'a>(name: &'a str, head: &'a str) -> impl Iterator<Item = &'a str> {
     file(name).lines().filter_map(move |line| line.strip_prefix(head)?.strip_suffix(']'))
+}
+
+/// The lines below a head, up to an empty one.
+fn below(name: &str, head: &str) -> &'static str {
+    let rest = file(name).split_once(head).map_or("", |parts| parts.1);
+    rest.split_once("\n\n").map_or(rest, |parts| parts.0)
 }
 
 fn defined() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for character in headed("characters.toml", "[characters.").filter(|name| !name.contains('.')) {
-        ids.extend(["", "-hero-text", "-grunt-text"].map(|part| format!("corps-who-{character}{part}")));
+        ids.insert(format!("corps-who-{character}"));
+        for side in ["hero", "grunt"] {
+            let card = below("characters.toml", &format!("[characters.{character}.{side}]\n"));
+            let abilities = card.matches("when = ").count();
+            ids.extend((0..abilities).map(|number| format!("corps-ability-{character}-{side}-{number}")));
+            ids.extend(card.contains("traits = ").then(|| format!("corps-trait-{character}-{side}")));
+        }
     }
     for (name, family) in [("endurance.toml", "corps-card-"), ("tracker.toml", "corps-tracker-")] {
         for card in headed(name, "[cards.") {
@@ -37,16 +52,14 @@ fn defined() -> BTreeSet<String> {
         ids.insert(format!("corps-room-{}", &line[2..]));
     }
     for mission in headed("missions.toml", "[missions.").filter(|name| !name.contains('.')) {
-        ids.extend(
-            ["", "-briefing", "-victory", "-rules"].map(|part| format!("corps-mission-{mission}{part}")),
-        );
-        let objects = file("missions.toml").split_once(&format!("[missions.{mission}.objects]\n"));
-        for line in objects.map_or("", |objects| objects.1).lines().take_while(|line| !line.is_empty()) {
+        ids.extend(["", "-briefing", "-text", "-rules"].map(|part| format!("corps-mission-{mission}{part}")));
+        for line in below("missions.toml", &format!("[missions.{mission}.objects]\n")).lines() {
             let object = line.split_once(" =").unwrap().0;
-            ids.extend(["", "-text"].map(|part| format!("corps-object-{mission}-{object}{part}")));
+            ids.extend(["", "-text"].map(|part| format!("corps-thing-{mission}-{object}{part}")));
         }
     }
-    ids
+    // Names in content have underscores, words have dashes.
+    ids.into_iter().map(|id| id.replace('_', "-")).collect()
 }
 
 #[test]
