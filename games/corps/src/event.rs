@@ -66,6 +66,8 @@ impl Event {
                     | Notice::Found(..)
                     | Notice::Tracker(..)
                     | Notice::Searched(..)
+                    // The back of the next card comes to light.
+                    | Notice::Buried(_)
             ),
         }
     }

@@ -80,7 +80,9 @@ fn asked(state: &State, moment: Moment, passed: u8) -> Option<Seat> {
     let players = state.agreed.players;
     let first = state.table.active.unwrap_or_else(|| state.lead()).0;
     let mut seats = (0..players).map(|turn| Seat((first + turn) % players)).filter(|seat| passed & (1 << seat.0) == 0);
-    seats.find(|&seat| playable(state, seat, moment).next().is_some())
+    // Whether a private hand holds such an event must not be seen from its player being asked.
+    let secret = |seat: Seat| state.agreed.private_hands && !state.table.hands[seat.index()].is_empty();
+    seats.find(|&seat| secret(seat) || playable(state, seat, moment).next().is_some())
 }
 
 /// The events in a hand that may be played at a moment, ascending.

@@ -61,7 +61,10 @@ pub(super) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
         }
         Job::ExhaustHand { seat } => hand(seat).is_empty(),
         Job::Salvage { .. } => state.table.discard.is_empty(),
-        Job::RecycleHand { .. } | Job::Search { .. } => eligible(state, job).next().is_none(),
+        // Whoever looks through the pile is asked, so that nobody else learns what is not there.
+        Job::Search { .. } => state.table.exhaust.is_empty(),
+        Job::RecycleHand { seat, .. } if state.agreed.private_hands => hand(seat).is_empty(),
+        Job::RecycleHand { .. } => eligible(state, job).next().is_none(),
         _ => false,
     };
     if over {

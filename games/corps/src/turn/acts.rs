@@ -13,8 +13,11 @@ use table::{Cx, Seat};
 
 /// Whether there is anything to decide in steps 2 and 3.
 pub(super) fn any(state: &State, who: Who, seat: Seat, left: u8, equips: bool) -> bool {
-    let able = !state.table.people[who.index()].down;
-    (able && left > 0)
+    let person = &state.table.people[who.index()];
+    // What a private hand holds must not be seen from its player being asked.
+    let secret = state.agreed.private_hands && person.player == Some(seat) && !state.table.hands[seat.index()].is_empty();
+    secret
+        || (!person.down && left > 0)
         || (equips && equip::any(state, who, seat))
         || free_texts(state, who, seat).next().is_some()
         || free_events(state, who, seat).next().is_some()
