@@ -19,10 +19,12 @@
 //! ```
 
 mod any;
+mod greedy;
 mod monte_carlo;
 mod random;
 
 pub use any::{AnyBot, Kind, bot};
+pub use greedy::Greedy;
 pub use monte_carlo::MonteCarlo;
 pub use random::Random;
 

@@ -74,6 +74,8 @@ pub trait AnyMatch: Send + Sync {
     fn journal(&self) -> String;
     /// Forgets what was published about the dice, because somebody chose some of the draws.
     fn disclaim(&mut self);
+    /// What may follow it once it has ended: options of matches that go on from here.
+    fn sequels(&self) -> Vec<Value>;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyMatch>;
     /// The match itself, for visitors who know its type.
@@ -156,6 +158,10 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn disclaim(&mut self) {
         Match::disclaim(self);
+    }
+
+    fn sequels(&self) -> Vec<Value> {
+        if self.outcome().is_none() { Vec::new() } else { G::sequels(self.state()).iter().map(json).collect() }
     }
 
     fn boxed(&self) -> Box<dyn AnyMatch> {

@@ -33,4 +33,4 @@ macro_rules! shelf {
     };
 }
 
-shelf!(requiem::Requiem, obcy::Obcy, lantern::Lantern, tictactoe::TicTacToe);
+shelf!(corps::Corps, obcy::Obcy, requiem::Requiem, lantern::Lantern, tictactoe::TicTacToe);

@@ -79,6 +79,11 @@ pub trait Game: Sized + 'static {
 
     /// The rule that forbids an action of a seat that is being asked. Nothing exactly when it is on offer.
     fn explain(state: &Self::State, seat: Seat, action: &Self::Action) -> Option<Breach>;
+
+    /// What may follow a finished match, such as the missions of a campaign that are open now: options to begin with.
+    fn sequels(_: &Self::State) -> Vec<Self::Options> {
+        Vec::new()
+    }
 }
 
 /// Games whose hidden parts can be guessed. Bots search such guesses, because they are never shown a state.

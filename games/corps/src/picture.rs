@@ -145,6 +145,9 @@ fn gauges(state: &State, view: &View) -> Vec<Gauge> {
     let mut gauges = vec![gauge("corps-gauge-round".into(), "round", state.table.round.into(), None)];
     let deck = i32::from(view.above) + view.beneath.cards.len() as i32 + i32::from(view.beneath.hidden);
     gauges.push(gauge("corps-gauge-endurance".into(), "endurance", deck + view.exhaust.len() as i32, None));
+    if let Some(score) = view.score {
+        gauges.push(gauge("corps-gauge-score".into(), "score", score as i32, None));
+    }
     for (mark, value) in state.mission().marks.iter().zip(state.table.marks) {
         gauges.push(gauge(words::mark(*mark).with("count", value), "mark", value.into(), None));
     }
