@@ -19,10 +19,12 @@
 //! ```
 
 mod any;
+mod level;
 mod monte_carlo;
 mod random;
 
 pub use any::{AnyBot, Kind, bot};
+pub use level::Level;
 pub use monte_carlo::MonteCarlo;
 pub use random::Random;
 
