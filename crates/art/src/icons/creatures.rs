@@ -1,0 +1,15 @@
+//! Creatures: what comes out of the dark.
+
+super::drawings! { "creatures":
+    "alien"
+    "alien-token"
+    "blip"
+    "drone"
+    "egg"
+    "facehugger"
+    "hybrid"
+    "mission-blip"
+    "predator"
+    "queen"
+    "swarm"
+}
