@@ -25,7 +25,7 @@ enum Command {
     Rules(rules::Args),
     /// Checks what the compiler does not: arrows between crates, file lengths, leftovers, white space, …
     Tidy,
-    /// Builds the program and starts a game: `cargo run --release -p dropship -- play ARGS`
+    /// Builds browser client and program and opens the table; `--terminal GAME` plays here; `--dev` builds quickly
     Play(Passed),
     /// Measures speed: `cargo run --release -p bench -- ARGS`
     Bench(Passed),

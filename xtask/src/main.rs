@@ -1,4 +1,4 @@
-//! The developers' commands: `cargo xtask test`, `ci`, `rules`, `tidy`, `play`, `bench` and `fuzz`.
+//! The developers' commands: `cargo xtask play`, `test`, `ci`, `rules`, `tidy`, `bench` and others.
 //!
 //! Everything runs from the root of the workspace, whatever folder the command is given in.
 
@@ -20,6 +20,7 @@ mod steps;
 mod test;
 mod tidy;
 mod toolchain;
+mod web;
 
 use std::process::ExitCode;
 

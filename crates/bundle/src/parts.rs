@@ -24,7 +24,7 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     let (glue, code) = bindgen(wasm)?;
     let mut parts = vec![named("dropship.wasm", code), named("dropship.js", glue)];
     parts.push(named("style.css", styles(&web)?));
-    parts.push(named("icon.svg", read(&web, "page/icon.svg")?));
+    parts.push(named("icon.svg", read(&web, "../art/brand/app-icon.svg")?));
     for script in SCRIPTS {
         let text = String::from_utf8(read(&web, &format!("page/{script}"))?)
             .with_context(|| format!("page/{script} is not text"))?;
@@ -68,7 +68,8 @@ fn styles(web: &Path) -> Result<Vec<u8>> {
     let entries = fs::read_dir(&folder).with_context(|| format!("{} cannot be listed", folder.display()))?;
     let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     paths.sort();
-    let mut all = Vec::new();
+    // Drawings bring their own colours, which the pages' styles may use.
+    let mut all = read(web, "../art/style.css")?;
     for path in paths {
         all.extend(fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?);
         all.push(b'\n');

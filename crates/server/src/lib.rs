@@ -1,11 +1,9 @@
 //! Serves the browser client out of the program itself.
 //!
 //! ```no_run
-//! # async fn example() -> std::io::Result<()> {
-//! let listener = server::listen("127.0.0.1", None).await?;
-//! println!("http://{}", listener.local_addr()?);
-//! server::serve(listener, std::future::pending()).await
-//! # }
+//! // Serves until Ctrl-C.
+//! server::run("127.0.0.1", None, |address| println!("http://{address}"))?;
+//! # Ok::<(), std::io::Error>(())
 //! ```
 
 mod assets;
@@ -15,18 +13,35 @@ mod site;
 pub use assets::is_built;
 pub use site::router;
 
-use std::future::Future;
 use std::io;
+use std::net::SocketAddr;
 use tokio::net::TcpListener;
 
 /// The port that is tried first: the same address every time, so that bookmarks and stored matches stay valid.
 pub const USUAL_PORT: u16 = 4426;
 
-/// Opens the door: on `port`, or on the usual one, or if that is taken on any that is free.
+/// Serves until the program is asked to stop, and says where as soon as visitors can come.
+///
+/// Without a port the usual one is taken, or if that is busy any that is free.
 ///
 /// # Errors
 /// If the address cannot be listened on.
-pub async fn listen(address: &str, port: Option<u16>) -> io::Result<TcpListener> {
+pub fn run(address: &str, port: Option<u16>, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let listener = listen(address, port).await?;
+        ready(listener.local_addr()?);
+        let stop = async {
+            // Where signals cannot be heard, the program ends by other means.
+            if tokio::signal::ctrl_c().await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        };
+        axum::serve(listener, router()).with_graceful_shutdown(stop).await
+    })
+}
+
+async fn listen(address: &str, port: Option<u16>) -> io::Result<TcpListener> {
     if let Some(port) = port {
         return TcpListener::bind((address, port)).await;
     }
@@ -34,15 +49,4 @@ pub async fn listen(address: &str, port: Option<u16>) -> io::Result<TcpListener>
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => TcpListener::bind((address, 0)).await,
         bound => bound,
     }
-}
-
-/// Serves until `stop` is done.
-///
-/// # Errors
-/// If the listener fails.
-pub async fn serve(
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    axum::serve(listener, router()).with_graceful_shutdown(stop).await
 }

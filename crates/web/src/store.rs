@@ -3,7 +3,6 @@
 use crate::dom::said;
 use js_sys::{Array, Promise};
 use leptos::prelude::window;
-use serde_json::Value;
 use session::Saved;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -47,12 +46,6 @@ pub(crate) async fn remove(id: &str) -> Stored<()> {
     let transaction = begin(IdbTransactionMode::Readwrite).await?;
     shelf(&transaction)?.delete(&id.into()).map_err(|error| said(&error))?;
     finished(&transaction).await
-}
-
-/// The options in a journal, for a match that begins like another.
-pub(crate) fn options_of(journal: &str) -> Option<Value> {
-    let file: Value = serde_json::from_str(journal).ok()?;
-    file.get("options").cloned()
 }
 
 async fn begin(mode: IdbTransactionMode) -> Stored<IdbTransaction> {

@@ -451,3 +451,7 @@ obcy-option-leader = Leader
 obcy-option-leader-help = The seat that decides for the whole expedition while it has a living character.
 obcy-option-seats = Who leads whom
 obcy-option-seats-help = Characters by seat; the seat with none leads the aliens.
+
+# What front ends say about the game.
+obcy-blurb = Six people, one transporter and a base full of eggs. One player is the Queen; the others must read their orders and survive them.
+obcy-facts = 2 to 7 players · a base of hexagons · 60 to 120 minutes

@@ -325,3 +325,7 @@ requiem-option-random-races = Draw the races
 requiem-option-random-races-help = The die decides who plays which race.
 requiem-option-races = Races by seat
 requiem-option-races-help = Who plays what; otherwise the seats follow turn order.
+
+# What front ends say about the game.
+requiem-blurb = A small town, the sewers below it, and three sides that each want it for themselves: National Guard, Predator, Aliens.
+requiem-facts = 2 or 3 players · two linked maps · 60 to 90 minutes

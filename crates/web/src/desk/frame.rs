@@ -140,3 +140,27 @@ impl Frame {
         [name].into_iter().chain(owner).chain(badges).collect::<Vec<_>>().join(", ")
     }
 }
+
+impl Frame {
+    /// A moment of a match that is looked at again.
+    pub(crate) fn of_moment(session: &Session, turn: u32, viewer: Viewer) -> Option<Frame> {
+        let game = session.game().rewound(turn).ok()?;
+        let mut scene = game.scene(viewer);
+        // Nobody is asked anything in a replay.
+        scene.prompt = None;
+        let decision = turn.checked_sub(1).and_then(|last| session.log().decisions().get(last as usize));
+        Some(Frame {
+            game: game.game(),
+            scene,
+            viewer,
+            turn,
+            stage: Stage::Over,
+            outcome: game.outcome().cloned(),
+            sitters: session.sitters().to_vec(),
+            news: decision.map(|decision| decision.lines(viewer).to_vec()).unwrap_or_default(),
+            can_undo: false,
+            can_take_back: false,
+            secretive: false,
+        })
+    }
+}
