@@ -37,19 +37,19 @@ fn lettering(label: &str) -> String {
     )
 }
 
-/// A pill with the badge's drawing and its number.
+/// A pill with the badge's drawing and its number. Its class says which drawing, so that harm can be red.
 fn badge_at(badge: &Badge, (x, y): (f32, f32)) -> String {
     let icon = icons::symbol(&badge.icon);
     let number = badge.value.map(|value| value.to_string());
     let digits = number.as_ref().map_or(0, String::len) as f32;
-    let width = 20.0 + if digits > 0.0 { 1.0 + 9.0 * digits } else { 0.0 };
+    let width = 20.0 + if digits > 0.0 { 2.0 + 10.0 * digits } else { 0.0 };
     // Kept inside the square, but for a little that makes room for the drawing.
-    let left = (x - width / 2.0).clamp(-5.0, 69.0 - width);
+    let left = (x - width / 2.0).min(69.0 - width).max(-5.0);
     let top = (y - 10.0).clamp(-5.0, 49.0);
     let (shown_left, shown_top, shown_width) = (Num(left), Num(top), Num(width));
     let mut svg = format!(
-        r##"<g class="art-badge art-badge-{}"><rect x="{shown_left}" y="{shown_top}" width="{shown_width}" height="20" rx="10"/><use href="#{icon}" x="{}" y="{}" width="16" height="16"/>"##,
-        escape(&badge.icon),
+        r##"<g class="art-badge {}"><rect x="{shown_left}" y="{shown_top}" width="{shown_width}" height="20" rx="10"/><use href="#{icon}" x="{}" y="{}" width="16" height="16"/>"##,
+        icon.replacen("i-", "art-is-", 1),
         Num(left + 2.0),
         Num(top + 2.0)
     );

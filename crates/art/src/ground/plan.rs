@@ -17,7 +17,7 @@ pub(super) enum Seam {
     /// Nothing: both are solid.
     Inner,
     /// The face of something solid.
-    Block,
+    Face,
     /// The bank of water.
     Bank,
     /// A line of the grid.
@@ -70,8 +70,8 @@ impl<'a> Plan<'a> {
         let (here, there) = (look(cell), self.geometry.neighbour(cell, side).and_then(look));
         let either = |wanted| here == Some(wanted) || there == Some(wanted);
         match () {
-            () if here == there && either(Look::Wall) => Seam::Inner,
-            () if either(Look::Wall) => Seam::Block,
+            () if here == there && either(Look::Block) => Seam::Inner,
+            () if either(Look::Block) => Seam::Face,
             () if here != there && either(Look::Water) => Seam::Bank,
             () => Seam::Open,
         }

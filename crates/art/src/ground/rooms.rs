@@ -9,16 +9,16 @@ use std::collections::BTreeSet;
 const TINTS: usize = 3;
 
 /// Cells of floor that can be walked between without passing a door belong to one room.
-pub(super) fn tints(plan: &Plan<'_>, svg: &mut String) {
+pub(super) fn tints(plan: &Plan<'_>) -> String {
     let mut tinted = [const { String::new() }; TINTS];
     for (number, room) in all(plan).into_iter().enumerate() {
         for cell in room {
             tinted[number % TINTS].push_str(&closed(&plan.geometry.outline(cell)));
         }
     }
-    for (tint, outlines) in tinted.into_iter().enumerate().filter(|(_, outlines)| !outlines.is_empty()) {
-        svg.push_str(&format!(r#"<path class="art-room art-room-{tint}" d="{outlines}"/>"#));
-    }
+    let some = tinted.into_iter().enumerate().filter(|(_, outlines)| !outlines.is_empty());
+    some.map(|(tint, outlines)| format!(r#"<path class="art-room art-room-{tint}" d="{outlines}"/>"#))
+        .collect()
 }
 
 /// The rooms in the order of their first cells; none if the whole board is one.

@@ -10,7 +10,8 @@ pub(super) enum Look {
     Floor,
     Corridor,
     Passage,
-    Wall,
+    /// A cell that is all wall.
+    Block,
     Water,
     Hive,
     Vent,
@@ -25,7 +26,7 @@ const NAMED: [(&str, Look); 12] = [
     ("floor", Look::Floor),
     ("corridor", Look::Corridor),
     ("passage", Look::Passage),
-    ("wall", Look::Wall),
+    ("wall", Look::Block),
     ("water", Look::Water),
     ("hive", Look::Hive),
     ("vent", Look::Vent),
@@ -48,8 +49,20 @@ pub(super) fn is_mark(terrain: &str) -> bool {
 
 impl Look {
     pub(super) fn class(self) -> &'static str {
-        // Every look stands in the table.
-        NAMED.into_iter().find(|(_, look)| *look == self).map_or("floor", |(name, _)| name)
+        match self {
+            Look::Floor => "plain",
+            Look::Corridor => "corridor",
+            Look::Passage => "passage",
+            Look::Block => "block",
+            Look::Water => "water",
+            Look::Hive => "hive",
+            Look::Vent => "vent",
+            Look::Airlock => "airlock",
+            Look::Pad => "pad",
+            Look::Track => "track",
+            Look::Vehicle => "vehicle",
+            Look::Rubble => "rubble",
+        }
     }
 }
 
@@ -62,7 +75,7 @@ pub(super) fn detail(look: Look, at: Point, cell: u16) -> String {
         Look::Floor => String::new(),
         Look::Corridor => stroke(-4.0, 0.0, "h8") + &stroke(0.0, -4.0, "v8"),
         Look::Passage => stroke(-20.0, -9.0, "h40") + &stroke(-20.0, 0.0, "h40") + &stroke(-20.0, 9.0, "h40"),
-        Look::Wall => stroke(-26.0, 12.0, "l38-38") + &stroke(-12.0, 26.0, "l38-38"),
+        Look::Block => stroke(-26.0, 12.0, "l38-38") + &stroke(-12.0, 26.0, "l38-38"),
         Look::Water => {
             let wave = "q5.5-6 11 0t11 0";
             stroke(-24.0 + vary(0, 14.0), -12.0 + vary(3, 6.0), wave)

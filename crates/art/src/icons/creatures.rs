@@ -4,7 +4,6 @@ super::drawings! { "creatures":
     "alien"
     "alien-token"
     "blip"
-    "drone"
     "egg"
     "facehugger"
     "hybrid"

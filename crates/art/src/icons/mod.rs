@@ -39,6 +39,7 @@ const ALIASES: &[(&str, &str)] = &[
     ("alien-claws", "claws"),
     ("alien-tail", "tail"),
     ("corporal", "hicks"),
+    ("drone", "alien"),
     ("gunner", "vasquez"),
     ("heal", "serum"),
     ("hybrid-claws", "claws"),
