@@ -13,6 +13,7 @@ mod process;
 mod repo;
 mod workspace;
 
+mod browser;
 mod fuzz;
 mod launch;
 mod rules;

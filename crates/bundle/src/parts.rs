@@ -24,6 +24,8 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     let (glue, code) = bindgen(wasm)?;
     let mut parts = vec![named("dropship.wasm", code), named("dropship.js", glue)];
     parts.push(named("style.css", styles(&web)?));
+    // The rules are large and rarely read, so the client fetches them when they are.
+    parts.push(named("rules.txt", rulebook::Rulebook::text().into_bytes()));
     parts.push(named("icon.svg", read(&web, "../art/brand/app-icon.svg")?));
     for script in SCRIPTS {
         let text = String::from_utf8(read(&web, &format!("page/{script}"))?)

@@ -35,6 +35,7 @@ impl Asset {
             "css" => "text/css; charset=utf-8",
             "wasm" => "application/wasm",
             "svg" => "image/svg+xml",
+            "txt" => "text/plain; charset=utf-8",
             "webmanifest" => "application/manifest+json",
             _ => "application/octet-stream",
         }

@@ -5,7 +5,7 @@ const boot = document.getElementById("boot");
 try {
   await init({ module_or_path: "{{dropship.wasm}}" });
   boot.remove();
-  page("{{worker.js}}");
+  page("{{worker.js}}", "{{rules.txt}}");
 } catch (error) {
   boot.textContent = `Dropship could not start (${error}). Reload the page; a browser of the last two years is needed.`;
   throw error;

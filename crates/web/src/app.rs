@@ -8,7 +8,9 @@ use crate::sound::Sounds;
 use crate::thoughts::Thoughts;
 use crate::words::t;
 use leptos::prelude::*;
+use rulebook::Rulebook;
 use send_wrapper::SendWrapper;
+use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, MouseEvent};
@@ -23,18 +25,23 @@ pub(crate) struct App {
     pub(crate) said: RwSignal<String>,
     /// Something to be told once, and whether it is an error.
     pub(crate) notice: RwSignal<Option<(String, bool)>>,
+    /// Where the rules are fetched from, and the rules once they are there.
+    pub(crate) rules: StoredValue<String>,
+    pub(crate) rulebook: RwSignal<Option<Arc<Rulebook>>>,
     thoughts: StoredValue<SendWrapper<Thoughts>>,
     sounds: StoredValue<SendWrapper<Sounds>>,
 }
 
 impl App {
-    fn new(worker: String) -> App {
+    fn new(worker: String, rules: String) -> App {
         let path = window().location().pathname().unwrap_or_default();
         App {
             route: RwSignal::new(Route::of(&path)),
             settings: RwSignal::new(Settings::load()),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
+            rules: StoredValue::new(rules),
+            rulebook: RwSignal::new(None),
             thoughts: StoredValue::new(SendWrapper::new(Thoughts::new(worker))),
             sounds: StoredValue::new(SendWrapper::new(Sounds::default())),
         }
@@ -88,8 +95,8 @@ impl App {
 }
 
 /// The whole page.
-pub(crate) fn shell(worker: String) -> impl IntoView {
-    let app = App::new(worker);
+pub(crate) fn shell(worker: String, rules: String) -> impl IntoView {
+    let app = App::new(worker, rules);
     provide_context(app);
     follow_links(app);
     Effect::new(move || app.settings.with(Settings::apply));

@@ -5,7 +5,7 @@ use leptos::prelude::{document, window};
 use table::Seed;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Storage, Url};
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Response, Storage, Url};
 
 /// Where small things are kept, unless the browser forbids it.
 pub(crate) fn storage() -> Option<Storage> {
@@ -67,6 +67,18 @@ pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
 /// The text of a file that the visitor chose.
 pub(crate) async fn text_of(file: &File) -> Result<String, String> {
     let text = JsFuture::from(file.text()).await.map_err(|error| said(&error))?;
+    text.as_string().ok_or_else(|| "it is not text".to_string())
+}
+
+/// The text at an address of this site.
+pub(crate) async fn fetch(address: &str) -> Result<String, String> {
+    let answer = JsFuture::from(window().fetch_with_str(address)).await.map_err(|error| said(&error))?;
+    let answer: Response = answer.unchecked_into();
+    if !answer.ok() {
+        return Err(format!("the server answered {}", answer.status()));
+    }
+    let text = answer.text().map_err(|error| said(&error))?;
+    let text = JsFuture::from(text).await.map_err(|error| said(&error))?;
     text.as_string().ok_or_else(|| "it is not text".to_string())
 }
 

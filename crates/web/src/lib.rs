@@ -21,8 +21,8 @@ pub use thoughts::Thought;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Draws the page. `worker` is the address of the script in which bots think.
+/// Draws the page. `worker` is the address of the script in which bots think, `rules` that of all rule files.
 #[wasm_bindgen]
-pub fn page(worker: String) {
-    leptos::mount::mount_to_body(move || app::shell(worker.clone()));
+pub fn page(worker: String, rules: String) {
+    leptos::mount::mount_to_body(move || app::shell(worker.clone(), rules.clone()));
 }

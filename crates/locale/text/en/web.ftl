@@ -147,6 +147,7 @@ web-everybody = Spectators
 web-play-on = Play on from here
 
 # Rules.
+web-rules-failed = The rules could not be fetched: { $what }. Reload the page to try again.
 web-search-rules = Search the rules
 web-games = Games
 web-rules-found = { $count ->

@@ -24,13 +24,17 @@ pub(crate) struct Camera {
 const LARGEST: f64 = 5.0;
 /// Nothing is seen smaller than this.
 const SMALLEST: f64 = 0.08;
+/// So much is left free around everything, in screen pixels.
+const AROUND: f64 = 10.0;
 /// So much of the world always stays in sight, in screen pixels.
 const KEPT: f64 = 80.0;
 
 impl Camera {
     /// All of the world, as large as possible, in the middle of the window.
     pub(crate) fn fit(window: Vector, world: Vector) -> Camera {
-        let scale = (window.x / world.x.max(1.0)).min(window.y / world.y.max(1.0)).clamp(SMALLEST, LARGEST);
+        let room = |window: f64| (window - 2.0 * AROUND).max(window / 2.0);
+        let scale = (room(window.x) / world.x.max(1.0)).min(room(window.y) / world.y.max(1.0));
+        let scale = scale.clamp(SMALLEST, LARGEST);
         let shift = Vector::new((window.x - world.x * scale) / 2.0, (window.y - world.y * scale) / 2.0);
         Camera { shift, scale }
     }
@@ -90,8 +94,8 @@ mod tests {
     #[test]
     fn all_of_the_world_fits() {
         let camera = Camera::fit(Vector::new(400.0, 200.0), Vector::new(1000.0, 1000.0));
-        assert!(close(camera.screen(Vector::new(0.0, 0.0)), Vector::new(100.0, 0.0)));
-        assert!(close(camera.screen(Vector::new(1000.0, 1000.0)), Vector::new(300.0, 200.0)));
+        assert!(close(camera.screen(Vector::new(0.0, 0.0)), Vector::new(110.0, 10.0)));
+        assert!(close(camera.screen(Vector::new(1000.0, 1000.0)), Vector::new(290.0, 190.0)));
     }
 
     #[test]

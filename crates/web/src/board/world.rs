@@ -42,25 +42,33 @@ impl Spot {
 }
 
 impl World {
-    /// The boards side by side or below each other, whichever shows them larger in a window of that shape.
+    /// The boards as they are seen largest in a window of that shape: in a row, in a column, or the first with all
+    /// others in a row below it or in a column beside it.
     pub(crate) fn of(scene: &Scene, window: Vector) -> World {
         let geometries: Vec<Geometry> = scene.boards.iter().map(Geometry::of).collect();
-        let row = World::laid(&geometries, true);
-        let column = World::laid(&geometries, false);
         let largest = |world: &World| (window.x / world.size.x).min(window.y / world.size.y);
-        if largest(&row) > largest(&column) { row } else { column }
+        let ways = [(false, false), (true, true), (false, true), (true, false)];
+        let laid = ways.map(|(second, others)| World::laid(&geometries, second, others));
+        let better = |one: World, other: World| if largest(&other) > largest(&one) * 1.02 { other } else { one };
+        laid.into_iter().reduce(better).unwrap_or(World { boards: Vec::new(), size: Vector::default() })
     }
 
-    fn laid(geometries: &[Geometry], in_a_row: bool) -> World {
+    /// The first board, the second beside it or below it, and the others beside or below the second.
+    fn laid(geometries: &[Geometry], second_beside: bool, others_beside: bool) -> World {
         let mut world = World { boards: Vec::new(), size: Vector::default() };
-        for geometry in geometries {
+        let mut corner = Vector::default();
+        for (number, geometry) in geometries.iter().enumerate() {
             let bounds = geometry.bounds();
             let (width, height) = (f64::from(bounds.width), f64::from(bounds.height) + TITLE);
-            let gap = if world.boards.is_empty() { 0.0 } else { GAP };
-            let (left, top) = if in_a_row { (world.size.x + gap, 0.0) } else { (0.0, world.size.y + gap) };
-            let origin = Vector::new(left - f64::from(bounds.x), top + TITLE - f64::from(bounds.y));
+            let origin = Vector::new(corner.x - f64::from(bounds.x), corner.y + TITLE - f64::from(bounds.y));
             world.boards.push(Placed { geometry: *geometry, at: origin });
-            world.size = Vector::new((left + width).max(world.size.x), (top + height).max(world.size.y));
+            world.size = Vector::new((corner.x + width).max(world.size.x), (corner.y + height).max(world.size.y));
+            let beside = if number == 0 { second_beside } else { others_beside };
+            corner = if beside {
+                Vector::new(corner.x + width + GAP, corner.y)
+            } else {
+                Vector::new(corner.x, corner.y + height + GAP)
+            };
         }
         world
     }
