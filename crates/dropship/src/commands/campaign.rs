@@ -1,17 +1,17 @@
 //! `dropship campaign`: missions that follow each other, kept in one file.
 
-use crate::commands::play::{Table, sit_down};
+use crate::commands::play::{Keyboard, sit_down};
 use crate::content::Shelf;
 use crate::entropy;
 use crate::exit::{Ended, Failure};
 use crate::files::read_text;
 use catalog::AnyMatch;
-use locale::Words;
+use locale::{Language, Words};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use table::{Dice, Seeded};
+use table::Dice;
 
 /// Plays a campaign mission by mission, or shows how it stands
 #[derive(Debug, clap::Args)]
@@ -33,7 +33,7 @@ pub struct Args {
     #[arg(long, value_name = "MISSION", num_args = 0..=1, default_missing_value = "")]
     play: Option<String>,
     #[command(flatten)]
-    table: Table,
+    at_keyboard: Keyboard,
 }
 
 /// The game that has a campaign.
@@ -44,7 +44,7 @@ const GAME: &str = "corps";
 /// # Errors
 /// If the file cannot be read or written, or holds no campaign.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
-    let shelf = Shelf::read(args.table.content.as_deref())?;
+    let shelf = Shelf::read(args.at_keyboard.content.as_deref())?;
     let mut campaign = if args.new {
         if args.file.exists() {
             return Err(Failure::unusable(args.file.display(), "expected no such file yet, found one; choose another name"));
@@ -134,7 +134,7 @@ fn play(
                 .map_err(|error| Failure::Unusable(error.to_string()))?
         }
     };
-    let journal = sit_down(game, stream, &args.table, out)?;
+    let journal = sit_down(game, stream, &args.at_keyboard, out)?;
     let journal = serde_json::from_str(&journal).map_err(|error| Failure::Unusable(error.to_string()))?;
     campaign.journals.push(journal);
     campaign.save(&args.file)
@@ -154,7 +154,7 @@ fn choose<'a>(open: &'a [Value], mission: &str) -> Result<&'a Value, Failure> {
 
 /// What was played, what was lost, and what comes next.
 fn show(shelf: &Shelf, campaign: &Campaign, path: &Path, out: &mut dyn Write) -> Result<Ended, Failure> {
-    let words = Words::english();
+    let words = Words::of(Language::English);
     let missions = campaign.missions(shelf, path)?;
     for (number, (game, journal)) in missions.iter().zip(&campaign.journals).enumerate() {
         let mission = journal["options"]["mission"].as_str().unwrap_or_default();

@@ -795,3 +795,23 @@ corps-no-dfire-area = The area must take in the alien that set off the fire.
 corps-no-dfire-other = Defensive fire is aimed at the alien that set it off.
 corps-no-fire-first = First decide whether to fire.
 corps-no-fire-order = First choose who fires.
+
+# What can be agreed before the first turn.
+corps-option-mission = Mission
+corps-option-mission-help = What the squad has to do, and where. Bug Hunts stand alone; the others make up the campaign.
+corps-option-players = Players
+corps-option-players-help = All play together. Characters without a player come along as grunts.
+corps-option-edition = Edition
+corps-option-edition-help = The rules of the revised edition, or those of the first.
+corps-option-edition-revised = Revised
+corps-option-edition-first = First
+corps-option-heroes = Heroes
+corps-option-heroes-help = Who plays whom; empty to choose at the table.
+corps-option-ready-made = Quick start
+corps-option-ready-made-help = Everybody begins with the gear and at the places that the mission suggests.
+corps-option-private-hands = Private hands
+corps-option-private-hands-help = Cards in hand are shown to their owner only.
+
+# What front ends say about the game.
+corps-blurb = A colony gone quiet, a squad of marines, and a tracker that will not stop. All players stand together, against aliens that the game itself moves.
+corps-facts = 1 to 6 players · together · boards of squares · missions and a campaign

@@ -3,6 +3,8 @@
 mod browser;
 mod terminal;
 
+pub(crate) use terminal::sit_down;
+
 use crate::exit::{Ended, Failure};
 use bots::Level;
 use std::io::Write;
@@ -39,29 +41,29 @@ pub struct Args {
 #[derive(Debug, clap::Args)]
 pub(crate) struct Keyboard {
     /// The seats people play, such as 0 or 0,2; or `all`
-    #[arg(long, requires = "terminal", default_value = "0")]
+    #[arg(long, default_value = "0")]
     seats: String,
     /// How well the bots play that take the other seats: random, easy, normal or hard
-    #[arg(long, requires = "terminal", default_value_t = Level::Normal)]
+    #[arg(long, default_value_t = Level::Normal)]
     bots: Level,
     /// What is agreed before the first turn, in JSON; `dropship games` shows the defaults
-    #[arg(long, requires = "terminal")]
+    #[arg(long)]
     options: Option<String>,
     /// Text or 64 hexadecimal digits that all dice follow from; without it nobody knows them
-    #[arg(long, requires = "terminal")]
+    #[arg(long)]
     seed: Option<String>,
     /// Goes on with a match saved as a journal
-    #[arg(long, requires = "terminal", value_name = "FILE")]
+    #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     /// Does not hide hands when the keyboard is passed on
-    #[arg(long, requires = "terminal")]
+    #[arg(long)]
     open: bool,
     /// Draws without colour
-    #[arg(long, requires = "terminal")]
+    #[arg(long)]
     no_colour: bool,
     /// A folder with a content pack of your own
-    #[arg(long, requires = "terminal", value_name = "DIR")]
-    content: Option<PathBuf>,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
 }
 
 /// Serves the table until the program is stopped, or plays until the match is over or somebody quits.

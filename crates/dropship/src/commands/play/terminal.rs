@@ -11,8 +11,19 @@ use table::{Dice, Seat, Seed, Seeded};
 use terminal::{End, HotSeat, Player, Style};
 
 /// Plays until the match is over or somebody quits.
-pub(super) fn run(game: &str, args: &Keyboard, mut out: &mut dyn Write) -> Result<Ended, Failure> {
+pub(super) fn run(game: &str, args: &Keyboard, out: &mut dyn Write) -> Result<Ended, Failure> {
     let (game, stream) = open(game, args)?;
+    sit_down(game, stream, args, out)?;
+    Ok(Ended::Fine)
+}
+
+/// Plays a match at this keyboard and gives its journal back, however far it came.
+pub(crate) fn sit_down(
+    game: Box<dyn AnyMatch>,
+    stream: Seeded,
+    args: &Keyboard,
+    mut out: &mut dyn Write,
+) -> Result<String, Failure> {
     let people = people(&args.seats, game.seats())?;
     let players = Seat::first(game.seats()).map(|seat| {
         if people.contains(&seat) {
@@ -24,14 +35,14 @@ pub(super) fn run(game: &str, args: &Keyboard, mut out: &mut dyn Write) -> Resul
         Ok(Player::Machine(Box::new(move |game, seat| bot.choose(game, seat).unwrap_or(0))))
     });
     let players = players.collect::<Result<Vec<_>, Failure>>()?;
-    let end = HotSeat::new(game, stream, players)
+    let mut table = HotSeat::new(game, stream, players)
         .at_stdio()
         .styled(Style::of_stdout().colour_if(!args.no_colour))
-        .open(args.open)
-        .run(&mut stdin().lock(), &mut out)?;
+        .open(args.open);
+    let end = table.run(&mut stdin().lock(), &mut out)?;
     // However it ended, it ended as the players wished.
     let (End::Over(_) | End::Quit | End::InputEnded) = end;
-    Ok(Ended::Fine)
+    Ok(table.game().journal())
 }
 
 /// The match and the stream its dice come from.
