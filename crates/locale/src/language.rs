@@ -16,11 +16,13 @@ macro_rules! files {
     ($folder:literal) => {
         &[
             ("common.ftl", include_str!(concat!("../text/", $folder, "/common.ftl"))),
+            ("corps.ftl", include_str!(concat!("../text/", $folder, "/corps.ftl"))),
             ("lantern.ftl", include_str!(concat!("../text/", $folder, "/lantern.ftl"))),
             ("obcy.ftl", include_str!(concat!("../text/", $folder, "/obcy.ftl"))),
             ("requiem.ftl", include_str!(concat!("../text/", $folder, "/requiem.ftl"))),
             ("terminal.ftl", include_str!(concat!("../text/", $folder, "/terminal.ftl"))),
             ("tictactoe.ftl", include_str!(concat!("../text/", $folder, "/tictactoe.ftl"))),
+            ("web.ftl", include_str!(concat!("../text/", $folder, "/web.ftl"))),
         ]
     };
 }

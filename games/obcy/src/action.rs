@@ -3,7 +3,7 @@
 use crate::content::TaskId;
 use crate::item::{Item, Kind, Weapon};
 use crate::people::{Alien, Character};
-use crate::spot::Spot;
+use table::Spot;
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 

@@ -7,7 +7,7 @@ use crate::cells::Cells;
 use crate::item::Kind;
 use crate::people::{Alien, Character};
 use crate::reach::Reach;
-use crate::spot::Spot;
+use table::Spot;
 use crate::state::{Place, State, Step, Winner};
 use crate::{brood, fire, grenade, kit, retreat, strike, tasks, transporter, turn, walk};
 use board::Cell;

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::agenda::{self, Todo};
 use crate::people::Character;
-use crate::spot::Spot;
+use table::Spot;
 use crate::state::{State, Step};
 use crate::{Obcy, brood, fire, grenade, kit, queen, retreat, strike, tasks, transporter, turn, walk};
 use board::Cell;

@@ -3,7 +3,7 @@
 use crate::content::{Effect, TaskId};
 use crate::item::{Item, Kind, Weapon};
 use crate::people::{Alien, Character};
-use crate::spot::Spot;
+use table::Spot;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 

@@ -11,7 +11,7 @@ use crate::choices::may_stay;
 use crate::people::{Alien, Character};
 use crate::picture::words;
 use crate::reach::{Reach, alien_bounds};
-use crate::spot::Spot;
+use table::Spot;
 use crate::state::{Place, State, Step};
 use crate::{fire, grenade, retreat, strike, transporter, turn};
 use board::Cell;

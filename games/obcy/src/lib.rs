@@ -42,7 +42,7 @@ mod queen;
 mod reach;
 mod retreat;
 mod setup;
-mod spot;
+
 mod state;
 mod strike;
 mod tasks;
@@ -56,7 +56,7 @@ pub use content::{Content, TaskId};
 pub use event::{Event, Notice, Phase, Verdict};
 pub use item::{Item, Kind, Store, Weapon};
 pub use people::{Alien, Character};
-pub use spot::Spot;
+pub use table::Spot;
 pub use state::State;
 pub use view::{AlienView, OverView, PersonView, View};
 

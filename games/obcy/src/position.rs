@@ -25,7 +25,7 @@ use crate::action::Options;
 use crate::agenda;
 use crate::content::Content;
 use crate::setup::bare;
-use crate::spot::Spot;
+use table::Spot;
 use crate::state::{State, Step};
 use crate::turn;
 use alloc::format;

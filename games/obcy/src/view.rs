@@ -4,7 +4,7 @@ use crate::agenda::Todo;
 use crate::content::TaskId;
 use crate::item::{Item, Kind};
 use crate::people::{Alien, Character};
-use crate::spot::Spot;
+use table::Spot;
 use crate::state::{Agreed, OpenCard, Person, Place, State, Step, Winner};
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};

@@ -9,7 +9,7 @@ mod survey;
 use super::items::Items;
 use crate::cells::Cells;
 use crate::item::Store;
-use crate::spot::Spot;
+use table::Spot;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;

@@ -4,7 +4,7 @@ use super::base::{Base, Ground};
 use super::tasks::Term;
 use crate::item::Kind;
 use crate::people::PEOPLE;
-use crate::spot::Spot;
+use table::Spot;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;

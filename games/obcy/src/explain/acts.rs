@@ -7,7 +7,7 @@ use crate::item::{Item, Kind};
 use crate::kit;
 use crate::people::Character;
 use crate::reach::{Reach, may_enter_pad};
-use crate::spot::Spot;
+use table::Spot;
 use crate::state::{Place, State};
 use crate::{TaskId, tasks, transporter, walk};
 

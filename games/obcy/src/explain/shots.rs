@@ -8,7 +8,7 @@ use crate::grenade::{self, THROW};
 use crate::item::Kind;
 use crate::people::Character;
 use crate::picture::words;
-use crate::spot::Spot;
+use table::Spot;
 use crate::state::State;
 use table::{Breach, Message};
 

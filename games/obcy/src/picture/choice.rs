@@ -5,7 +5,7 @@ use crate::Obcy;
 use crate::action::{Action, Question};
 use crate::people::{Alien, Character};
 use crate::reach::Reach;
-use crate::spot::Spot;
+use table::Spot;
 use crate::state::{State, Step};
 use crate::tasks;
 use alloc::vec::Vec;

@@ -3,7 +3,7 @@
 use crate::content::{Base, Ground, Mark};
 use crate::item::{Item, Kind};
 use crate::people::{Alien, Character};
-use crate::spot::Spot;
+use table::Spot;
 use crate::{Store, TaskId};
 use alloc::format;
 use alloc::string::ToString;

@@ -3,7 +3,7 @@
 use crate::content::TaskId;
 use crate::item::Kind;
 use crate::people::Character;
-use crate::spot::Spot;
+use table::Spot;
 use crate::state::{MOST_OPEN, OpenCard, State, Step};
 use crate::tasks;
 use alloc::format;

@@ -1,11 +1,11 @@
-//! Fields as the rules write them: column and row, such as `5,7`.
+//! Cells as people write them: column and row, such as `5,7`.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
-/// A field by its column and row, counted from 0. It need not be in the base.
+/// A cell by its column and row, counted from 0. It need not be on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Cow<'_, str>", into = "String")]
 pub struct Spot {
@@ -43,7 +43,7 @@ impl TryFrom<Cow<'_, str>> for Spot {
     type Error = &'static str;
 
     fn try_from(text: Cow<'_, str>) -> Result<Spot, Self::Error> {
-        Spot::parse(&text).ok_or("a field is its column and its row, such as 5,7")
+        Spot::parse(&text).ok_or("a cell is its column and its row, such as 5,7")
     }
 }
 
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_field_is_column_then_row() {
+    fn a_cell_is_column_then_row() {
         let spot = Spot::parse("15,9").unwrap();
         assert_eq!((spot.column, spot.row), (15, 9));
         assert_eq!(alloc::format!("{spot}"), "15,9");

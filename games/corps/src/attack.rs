@@ -1,0 +1,278 @@
+//! Attacks of characters (C-ATK, C-AUTO, C-HIT).
+
+mod area;
+mod follow;
+
+use crate::action::{Action, Question};
+use crate::agenda::Todo;
+use crate::card::CardId;
+use crate::content::Weapon;
+use crate::event::{self, Notice};
+use crate::offer::Offers;
+use crate::pause::Moment;
+use crate::people::{Slot, Who};
+use crate::roll::{self, Roll, Test};
+use crate::state::State;
+use crate::{Corps, deck, pause, spot};
+use board::{Cell, CellSet};
+use serde::{Deserialize, Serialize};
+use table::{Cx, Seat};
+
+/// What kind of attack it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum How {
+    /// An Attack action.
+    Action,
+    /// A free one, granted by a card.
+    Free,
+    /// Defensive fire at the alien there (C-DFIRE).
+    Defensive(u16),
+}
+
+/// An attack under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Shot {
+    pub(crate) who: Who,
+    pub(crate) seat: Seat,
+    pub(crate) slot: Slot,
+    /// The card itself: it may be discarded before the die is thrown.
+    pub(crate) card: CardId,
+    pub(crate) how: How,
+    /// The space aimed at, once it is chosen.
+    pub(crate) at: u16,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Job {
+    /// The target is chosen.
+    Aim(Shot),
+    /// The price is paid and the die is thrown.
+    Fire(Shot),
+    /// The die is applied.
+    Settle(Shot),
+    /// Full Auto: another attack for a card (C-AUTO-1).
+    Burst(Shot),
+    /// An area attack: the member of that number on the space of that number is rolled for; so many hits on each so far.
+    Area { shot: Shot, space: u8, member: u8, hits: [u8; 9] },
+    /// Its die is noted.
+    AreaSettle { shot: Shot, space: u8, member: u8, hits: [u8; 9] },
+    /// The attack is over: what it brings.
+    After { shot: Shot, done: u8 },
+    /// A free attack with another weapon (C-ATK-8).
+    FollowUp(Shot),
+}
+
+fn push(state: &mut State, job: Job) {
+    state.table.agenda.push(Todo::Attack(job));
+}
+
+/// The weapon in a slot.
+pub(crate) fn weapon(state: &State, who: Who, slot: Slot) -> Option<(CardId, Weapon)> {
+    let card = state.table.people[who.index()].slots[slot as usize]?;
+    state.content.card(card).weapon.map(|weapon| (card, weapon))
+}
+
+/// The slots whose weapons a character may attack with (C-ATK-10).
+pub(crate) fn weapons(state: &State, who: Who, how: How) -> impl Iterator<Item = Slot> + '_ {
+    [Slot::Weapon, Slot::Backup].into_iter().filter(move |&slot| usable(state, who, slot, how))
+}
+
+/// Whether a character may attack with the weapon in a slot: it can pay, and there is a target.
+pub(crate) fn usable(state: &State, who: Who, slot: Slot, how: How) -> bool {
+    let Some((_, weapon)) = weapon(state, who, slot) else { return false };
+    let barred = matches!(how, How::Defensive(_)) && weapon.cumbersome;
+    !barred
+        && !state.table.people[who.index()].down
+        && deck::payable(state, state.price(who, slot))
+        && targets(state, who, weapon, how).next().is_some()
+}
+
+/// Alien figures in sight, or for an area weapon spaces in sight (C-ATK-1, C-AREA-1, C-AREA-7).
+pub(crate) fn targets(state: &State, who: Who, weapon: Weapon, how: How) -> impl Iterator<Item = Cell> + '_ {
+    let from = state.cell_of(who);
+    let mut seen = CellSet::new();
+    if let Some(from) = from {
+        state.sight().all(from, &state.occupied().shut, &state.blockers(), &mut seen);
+    }
+    if !weapon.area {
+        seen.keep_all(&state.table.aliens.iter().map(|alien| Cell(alien.cell)).collect());
+    }
+    let in_range = move |cell: Cell| {
+        weapon.range == 0 || from.is_some_and(|from| state.crow(from, cell) <= u16::from(weapon.range))
+    };
+    let mut cells = alloc::vec::Vec::new();
+    cells.extend(seen.iter().filter(|&cell| in_range(cell) && allowed(state, weapon, how, cell)));
+    cells.into_iter()
+}
+
+/// Defensive fire is aimed at the alien that set it off (C-DFIRE-9, C-DFIRE-11).
+fn allowed(state: &State, weapon: Weapon, how: How, cell: Cell) -> bool {
+    match how {
+        How::Defensive(alien) if weapon.area => area::spaces(state, cell).contains(&Some(Cell(alien))),
+        How::Defensive(alien) => cell == Cell(alien),
+        _ => true,
+    }
+}
+
+/// A character attacks with the weapon in a slot.
+pub(crate) fn declare(state: &mut State, who: Who, seat: Seat, slot: Slot, how: How) {
+    if let Some((card, _)) = weapon(state, who, slot) {
+        push(state, Job::Aim(Shot { who, seat, slot, card, how, at: 0 }));
+    }
+}
+
+/// The weapon of an attack under way.
+fn arms(state: &State, shot: Shot) -> Option<Weapon> {
+    state.content.card(shot.card).weapon
+}
+
+/// What the die must not exceed: the dial, or the auto-hit value if that is higher (C-ATK-3, C-HIT-1).
+pub(crate) fn need(state: &State, who: Who, weapon: Weapon, at: Cell) -> u8 {
+    state.table.people[who.index()].dial.max(auto_hit(state, who, weapon, at))
+}
+
+/// The auto-hit value against a space; 0 if it is too far (C-HIT-1).
+pub(crate) fn auto_hit(state: &State, who: Who, weapon: Weapon, at: Cell) -> u8 {
+    let near = weapon.auto_range == 0
+        || state.cell_of(who).is_some_and(|from| state.crow(from, at) <= u16::from(weapon.auto_range));
+    if near { weapon.auto_hit } else { 0 }
+}
+
+pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
+    match job {
+        Job::Aim(shot) => {
+            let Some(weapon) = arms(state, shot) else { return give_up(state) };
+            let mut cells = targets(state, shot.who, weapon, shot.how);
+            let (first, more) = (cells.next(), cells.next().is_some());
+            drop(cells);
+            match first {
+                None => return give_up(state),
+                Some(only) if !more => aim_at(state, shot, only, cx),
+                Some(_) => return false,
+            }
+        }
+        Job::Fire(shot) => fire(state, shot, cx),
+        Job::Settle(shot) => settle(state, shot, cx),
+        Job::Burst(shot) => {
+            let again = arms(state, shot).is_some_and(|weapon| {
+                deck::payable(state, 1)
+                    && state.cell_of(shot.who).is_some()
+                    && targets(state, shot.who, weapon, shot.how).next().is_some()
+            });
+            if again {
+                return false;
+            }
+            state.table.agenda.pop();
+        }
+        Job::Area { .. } | Job::AreaSettle { .. } => area::run(state, job, cx),
+        Job::After { .. } | Job::FollowUp(_) => return follow::run(state, job, cx),
+    }
+    true
+}
+
+/// Nothing left to fire at.
+fn give_up(state: &mut State) -> bool {
+    state.table.agenda.pop();
+    true
+}
+
+/// The price is paid once, before the die (C-ATK-6).
+fn aim_at(state: &mut State, shot: Shot, at: Cell, cx: &mut Cx<'_, Corps>) {
+    state.table.agenda.pop();
+    let shot = Shot { at: at.0, ..shot };
+    event::tell(cx, Notice::Attacked(shot.who, state.content.card(shot.card).key, state.spot(at)));
+    push(state, Job::After { shot, done: 0 });
+    push(state, Job::Fire(shot));
+    let price = state.price(shot.who, shot.slot);
+    if arms(state, shot).is_some_and(|weapon| weapon.discards_itself) {
+        if let Some(card) = state.remove_from_slot(shot.who, shot.slot) {
+            deck::discard_card(state, card, cx);
+        }
+    }
+    deck::exhaust(state, price, cx);
+    pause::open(state, Moment::AttackDeclared);
+}
+
+fn fire(state: &mut State, shot: Shot, cx: &mut Cx<'_, Corps>) {
+    state.table.agenda.pop();
+    let Some(weapon) = arms(state, shot).filter(|_| state.cell_of(shot.who).is_some()) else { return };
+    if weapon.area {
+        push(state, Job::Area { shot, space: 0, member: 0, hits: [0; 9] });
+        return;
+    }
+    push(state, Job::Settle(shot));
+    let need = need(state, shot.who, weapon, Cell(shot.at));
+    roll::throw(state, Roll::new(Test::Attack, shot.who, 0, need), cx);
+}
+
+/// The dial drops after the roll, hit or miss (C-ATK-5); Full Auto goes on after a hit.
+fn settle(state: &mut State, shot: Shot, cx: &mut Cx<'_, Corps>) {
+    state.table.agenda.pop();
+    let hit = state.table.roll.take().is_some_and(|roll| roll.succeeds());
+    if hit && arms(state, shot).is_some_and(|weapon| weapon.full_auto) {
+        push(state, Job::Burst(shot));
+    }
+    state.turn_dial(shot.who, -1, cx);
+    if hit {
+        aliens_hit(state, Cell(shot.at), cx);
+    }
+}
+
+/// One alien on a space dies: a token first, the figure last (C-ATK-4, C-SWARM-4).
+pub(crate) fn aliens_hit(state: &mut State, cell: Cell, cx: &mut Cx<'_, Corps>) {
+    let Some(at) = state.table.aliens.iter().position(|alien| alien.cell == cell.0) else { return };
+    let alien = &mut state.table.aliens[at];
+    let left = alien.tokens.checked_sub(1);
+    match left {
+        Some(tokens) => alien.tokens = tokens,
+        None => {
+            state.table.aliens.remove(at);
+            // A door may fall shut: by the corner rule that can open a line of sight (C-LOS-8).
+            spot::check(state);
+        }
+    }
+    event::tell(cx, Notice::AlienHit(state.spot(cell), left));
+}
+
+pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
+    match job {
+        Job::Aim(shot) => {
+            offers.ask(shot.seat, Question::Target(shot.who, shot.slot));
+            offer_targets(state, shot, offers);
+        }
+        Job::Burst(shot) => {
+            offers.ask(shot.seat, Question::Burst(shot.who, shot.slot));
+            offer_targets(state, shot, offers);
+            offers.add(Action::Pass);
+        }
+        _ => follow::offer(state, job, offers),
+    }
+}
+
+fn offer_targets(state: &State, shot: Shot, offers: &mut Offers<'_>) {
+    if let Some(weapon) = arms(state, shot) {
+        targets(state, shot.who, weapon, shot.how).for_each(|cell| offers.add(Action::Space(state.spot(cell))));
+    }
+}
+
+pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, Corps>) {
+    let at = match action {
+        Action::Space(spot) => state.cell(spot),
+        _ => None,
+    };
+    match (job, at) {
+        (Job::Aim(shot), Some(at)) => aim_at(state, shot, at, cx),
+        (Job::Burst(shot), Some(at)) => {
+            state.table.agenda.pop();
+            let shot = Shot { at: at.0, ..shot };
+            event::tell(cx, Notice::Attacked(shot.who, state.content.card(shot.card).key, state.spot(at)));
+            push(state, Job::Fire(shot));
+            deck::exhaust(state, 1, cx);
+            pause::open(state, Moment::AttackDeclared);
+        }
+        (Job::Burst(_), None) => drop(state.table.agenda.pop()),
+        _ => follow::take(state, job, action, cx),
+    }
+}

@@ -1,0 +1,64 @@
+//! Exact chances of what dice decide.
+
+use crate::attack;
+use crate::people::{Slot, Who};
+use crate::state::State;
+use alloc::vec;
+use alloc::vec::Vec;
+use board::Cell;
+use table::scene::Odds;
+
+/// A d10 that must not exceed a value, with something added to it.
+fn within(need: u8, plus: u8) -> u64 {
+    u64::from(need.saturating_sub(plus).min(10))
+}
+
+fn odds(outcome: &'static str, ways: u64, of: u64) -> Odds {
+    Odds { outcome: outcome.into(), ways, of }
+}
+
+/// To hit the alien on a space (C-ATK-3, C-HIT-1). With Full Auto also to kill two, and three (C-AUTO).
+pub(super) fn shot(state: &State, who: Who, slot: Slot, at: Cell) -> Vec<Odds> {
+    let Some((_, weapon)) = attack::weapon(state, who, slot) else { return Vec::new() };
+    let hit = |fired: u8| {
+        let dial = state.table.people[who.index()].dial.saturating_sub(fired).max(1);
+        within(dial.max(attack::auto_hit(state, who, weapon, at)), 0)
+    };
+    let mut all = vec![odds("corps-odds-hit", hit(0), 10)];
+    if weapon.full_auto {
+        all.push(odds("corps-odds-two", hit(0) * hit(1), 100));
+        all.push(odds("corps-odds-three", hit(0) * hit(1) * hit(2), 1000));
+    }
+    all
+}
+
+/// A tech test (C-TECH-1).
+pub(super) fn test(tech: u8) -> Vec<Odds> {
+    vec![odds("corps-odds-pass", within(tech, 0), 10)]
+}
+
+/// What an attack of the alien on a space does to a character (C-DEF).
+pub(super) fn defence(state: &State, who: Who, from: Cell) -> Vec<Odds> {
+    let plus = state.alien(from).map_or(0, |alien| alien.tokens);
+    let (defence, melee) = (state.defence(who), state.melee(who));
+    let mut ways = [0_u64; 4];
+    for die in 1..=10 {
+        let total = die + plus;
+        let outcome = match () {
+            () if total <= defence && total <= melee => 0,
+            () if total <= defence => 1,
+            () if total >= 10 => 3,
+            () => 2,
+        };
+        ways[outcome] += 1;
+    }
+    let outcomes = ["corps-odds-counter", "corps-odds-dodge", "corps-odds-down", "corps-odds-killed"];
+    let all = outcomes.into_iter().zip(ways).filter(|(_, ways)| *ways > 0);
+    all.map(|(outcome, ways)| odds(outcome, ways, 10)).collect()
+}
+
+/// The die on the table thrown once more.
+pub(super) fn again(state: &State) -> Vec<Odds> {
+    let ways = state.table.roll.map_or(0, |roll| within(roll.need, roll.plus));
+    vec![odds("corps-odds-pass", ways, 10)]
+}

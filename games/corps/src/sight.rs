@@ -1,0 +1,113 @@
+//! Who stands where, who sees whom, and which doors are shut.
+
+use crate::people::{Place, Who};
+use crate::state::{Occupied, State};
+use board::{Cell, CellSet, DoorSet, Flood};
+use table::Spot;
+
+impl State {
+    /// A space as people write it.
+    pub(crate) fn spot(&self, cell: Cell) -> Spot {
+        spot_of(&self.mission().ground.grid, cell)
+    }
+
+    /// The space that somebody wrote down, if the mission has it.
+    pub(crate) fn cell(&self, spot: Spot) -> Option<Cell> {
+        let ground = &self.mission().ground;
+        ground.grid.at(usize::from(spot.column), usize::from(spot.row)).filter(|cell| ground.floor.contains(*cell))
+    }
+
+    pub(crate) fn cell_of(&self, who: Who) -> Option<Cell> {
+        match self.table.people[who.index()].place {
+            Place::Space(cell) => Some(Cell(cell)),
+            _ => None,
+        }
+    }
+
+    /// The characters on the board, knocked down or not.
+    pub(crate) fn on_board(&self) -> impl Iterator<Item = (Who, Cell)> + '_ {
+        Who::ALL.into_iter().filter_map(|who| Some((who, self.cell_of(who)?)))
+    }
+
+    pub(crate) fn who_at(&self, cell: Cell) -> Option<Who> {
+        self.on_board().find(|(_, there)| *there == cell).map(|(who, _)| who)
+    }
+
+    /// Spaces that block sight: those of standing characters (C-LOS-2, C-LOS-3).
+    pub(crate) fn blockers(&self) -> CellSet {
+        let mut cells = CellSet::new();
+        for (who, cell) in self.on_board() {
+            if !self.table.people[who.index()].down || self.edition().down_blocks_los {
+                cells.insert(cell);
+            }
+        }
+        cells
+    }
+
+    /// Everything that stands on the board. A door is open exactly while a figure or a blip is on one of its threshold
+    /// spaces (C-BOARD-10).
+    pub(crate) fn occupied(&self) -> Occupied {
+        let people: CellSet = self.on_board().map(|(_, cell)| cell).collect();
+        let aliens: CellSet = self.table.aliens.iter().map(|alien| Cell(alien.cell)).collect();
+        let blips: CellSet = self.table.blips.iter().map(|blip| Cell(blip.cell)).collect();
+        let shut = self.shut_but(|cell| people.contains(cell) || aliens.contains(cell) || blips.contains(cell));
+        Occupied { people, aliens, blips, shut }
+    }
+
+    /// Doors closed or barricaded, if something stands on the spaces that `stands` says.
+    pub(crate) fn shut_but(&self, stands: impl Fn(Cell) -> bool) -> DoorSet {
+        let grid = &self.mission().ground.grid;
+        let mut shut = DoorSet::new();
+        for number in 0..grid.doors().len() {
+            let door = board::Door(number as u8);
+            let open = grid.threshold(door).is_some_and(|cells| cells.into_iter().any(&stands));
+            if !open || self.table.barred.contains(door) {
+                shut.insert(door);
+            }
+        }
+        shut
+    }
+
+    pub(crate) fn sight(&self) -> &board::Sight {
+        &self.mission().ground.sight[usize::from(self.edition().corner_los)]
+    }
+
+    /// Whether a viewer on one space sees another (C-LOS). For many looks at one position use [`State::occupied`] and
+    /// [`State::sight`] directly.
+    pub(crate) fn sees(&self, from: Cell, to: Cell) -> bool {
+        self.sight().sees(from, to, &self.occupied().shut, &self.blockers())
+    }
+
+    /// Whether two spaces are adjacent now (C-BOARD-7): closed and barricaded doors part them.
+    pub(crate) fn adjacent(&self, one: Cell, other: Cell) -> bool {
+        self.mission().ground.ways.adjacent(one, other, &self.occupied().shut)
+    }
+}
+
+impl State {
+    /// Steps between two spaces over the adjacency graph: figures ignored, doors passable but for barricaded ones.
+    pub(crate) fn reach(&self, from: Cell, to: Cell) -> u16 {
+        let ground = &self.mission().ground;
+        if self.table.barred.is_empty() {
+            return u16::from(ground.steps[from.index()][to.index()]);
+        }
+        let mut goal = CellSet::new();
+        goal.insert(to);
+        let mut flood = Flood::new();
+        let open = |step: board::Step| step.door.is_none_or(|door| !self.table.barred.contains(door));
+        flood.seek(&ground.ways, [from], &goal, open);
+        flood.distance(to).unwrap_or(u16::MAX)
+    }
+
+    /// Rows or columns between two spaces, whichever is more.
+    pub(crate) fn crow(&self, from: Cell, to: Cell) -> u16 {
+        let grid = &self.mission().ground.grid;
+        let columns = grid.column(from).abs_diff(grid.column(to));
+        columns.max(grid.row(from).abs_diff(grid.row(to))) as u16
+    }
+}
+
+/// A space as people write it. Boards have at most 64 columns and rows.
+pub(crate) fn spot_of(grid: &board::Grid, cell: Cell) -> Spot {
+    Spot { row: grid.row(cell) as u8, column: grid.column(cell) as u8 }
+}
