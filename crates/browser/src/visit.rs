@@ -84,7 +84,10 @@ impl Visit {
             }
             if Instant::now() > deadline {
                 let shown = self.value("document.body.innerText.slice(0, 1500)");
-                panic!("this never came about: {expression}\nthe page shows: {shown}\nconsole: {:?}", self.errors());
+                panic!(
+                    "this never came about: {expression}\nthe page shows: {shown}\nconsole: {:?}",
+                    self.errors()
+                );
             }
             thread::sleep(GLANCE);
         }
@@ -149,7 +152,11 @@ impl Visit {
         let found = self.ask("POST", "/element", &json!({ "using": "css selector", "value": selector }));
         let element = found.as_object().and_then(|found| found.values().next()).and_then(Value::as_str);
         let element = element.unwrap_or_else(|| panic!("no element {selector}"));
-        self.ask("POST", &format!("/element/{element}/value"), &json!({ "text": file.display().to_string() }));
+        self.ask(
+            "POST",
+            &format!("/element/{element}/value"),
+            &json!({ "text": file.display().to_string() }),
+        );
     }
 
     /// Lets the browser put what is downloaded into a folder of its own, and gives the folder.

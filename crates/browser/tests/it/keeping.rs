@@ -63,7 +63,9 @@ fn what_is_exported_can_be_imported_and_replayed() {
 /// Exports the match at the table and gives the file.
 pub(crate) fn exported(visit: &Visit) -> PathBuf {
     let folder = visit.downloads();
-    visit.value("[...document.querySelectorAll('.tools button')].find((it) => it.innerText === 'Export').click()");
+    visit.value(
+        "[...document.querySelectorAll('.tools button')].find((it) => it.innerText === 'Export').click()",
+    );
     let deadline = Instant::now() + Duration::from_secs(60);
     loop {
         let files = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());

@@ -64,7 +64,13 @@ fn whole(options: Options, key: &'static str, id: &str, least: i64, most: i64) -
 }
 
 /// A list to choose from; the first entry leaves it to the rules where `open` says how that is called.
-fn select<Now, Set>(picks: Vec<Pick>, id: &str, open: Option<String>, now: Now, set: Set) -> impl IntoView + use<Now, Set>
+fn select<Now, Set>(
+    picks: Vec<Pick>,
+    id: &str,
+    open: Option<String>,
+    now: Now,
+    set: Set,
+) -> impl IntoView + use<Now, Set>
 where
     Now: Fn() -> Option<Value> + Copy + Send + Sync + 'static,
     Set: Fn(Value) + Copy + 'static,
@@ -154,7 +160,8 @@ pub(super) fn seat_number(seat: Seat) -> String {
 fn deal(options: Options, key: &'static str, seats: Signal<Vec<String>>, picks: Vec<Pick>) -> impl IntoView {
     let count = Memo::new(move |_| seats.with(Vec::len));
     move || {
-        let seat_picks: Vec<Pick> = Seat::first(count.get()).map(|seat| Pick::new(seat.0, named(seat_number(seat)))).collect();
+        let seat_picks: Vec<Pick> =
+            Seat::first(count.get()).map(|seat| Pick::new(seat.0, named(seat_number(seat)))).collect();
         let rows = picks.clone().into_iter().map(|pick| {
             let value = StoredValue::new(pick.value);
             let now = move || {
@@ -219,7 +226,9 @@ mod tests {
                     Input::One(picks) | Input::EachSeat(picks) | Input::Deal(picks) => picks,
                     _ => Vec::new(),
                 };
-                for message in [&field.label, &field.help].into_iter().chain(picks.iter().map(|pick| &pick.label)) {
+                for message in
+                    [&field.label, &field.help].into_iter().chain(picks.iter().map(|pick| &pick.label))
+                {
                     assert_eq!(crate::words::words().gaps(message), Vec::<String>::new(), "{game}");
                 }
             }

@@ -76,7 +76,10 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
 fn left(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'static {
     move || {
         let width = lens.window.get().x;
-        format!("{:.0}px", seen(desk, lens, place).0.clamp(150.0_f64.min(width / 2.0), (width - 150.0).max(width / 2.0)))
+        format!(
+            "{:.0}px",
+            seen(desk, lens, place).0.clamp(150.0_f64.min(width / 2.0), (width - 150.0).max(width / 2.0))
+        )
     }
 }
 

@@ -65,7 +65,8 @@ fn face(desk: Desk, anchor: Anchor, card: &Card) -> impl IntoView + use<> {
     let choices = desk.framed_now(|frame| frame.choices_at(anchor)).unwrap_or_default();
     let (name, text) = (sentence(&card.name), sentence(&card.text));
     let badges = card.badges.iter().map(badge).collect_view();
-    let head = view! { {icon(&card.icon)}<span class="card-name">{name}</span><span class="badges">{badges}</span> };
+    let head =
+        view! { {icon(&card.icon)}<span class="card-name">{name}</span><span class="badges">{badges}</span> };
     let body = view! { <span class="card-text">{text}</span> };
     match choices.as_slice() {
         [] => view! { <li class="card">{head}{body}</li> }.into_any(),
