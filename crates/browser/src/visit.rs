@@ -58,9 +58,10 @@ impl Visit {
         self.ask("POST", "/url", &json!({ "url": format!("http://{}{path}", site()) }));
     }
 
-    /// Loads the page again.
+    /// Loads the page again, as its visitor would: the driver's own reload passes by what works offline.
     pub fn reload(&self) {
-        self.ask("POST", "/refresh", &json!({}));
+        self.value("void (window.isOld = true, location.reload())");
+        self.until("document.readyState === 'complete' && window.isOld === undefined");
     }
 
     /// The value of a JavaScript expression.

@@ -14,6 +14,7 @@ pub(super) fn field(options: Options, seats: Signal<Vec<String>>, field: Field) 
     let help_id = format!("{id}-help");
     let key = field.key;
     let label = sentence(&field.label);
+    let is_group = matches!(field.input, Input::EachSeat(_) | Input::Deal(_));
     let input = match field.input {
         Input::Flag => flag(options, key, &id).into_any(),
         Input::Number { least, most } => whole(options, key, &id, least, most).into_any(),
@@ -26,10 +27,16 @@ pub(super) fn field(options: Options, seats: Signal<Vec<String>>, field: Field) 
         Input::EachSeat(picks) => each_seat(options, key, seats, picks).into_any(),
         Input::Deal(picks) => deal(options, key, seats, picks).into_any(),
     };
+    let name = format!("{id}-name");
+    let group = is_group.then(|| name.clone());
     view! {
         <div class="field">
-            <label for=id>{label}</label>
-            <div class="input">{input}</div>
+            {if is_group {
+                view! { <b id=name>{label}</b> }.into_any()
+            } else {
+                view! { <label for=id>{label}</label> }.into_any()
+            }}
+            <div class="input" role=is_group.then_some("group") aria-labelledby=group>{input}</div>
             <p class="faint" id=help_id>{sentence(&field.help)}</p>
         </div>
     }
@@ -146,7 +153,9 @@ fn each_seat(
                     put(options, key, if value.is_null() { json!([]) } else { Value::Array(all) });
                 }
             };
-            view! { <p class="seat-pick"><span>{seat_number(seat)}</span>{select(usual, &format!("option-{key}-{}", seat.0), Some(t("web-by-the-rules")), now, set)}</p> }
+            let id = format!("option-{key}-{}", seat.0);
+            let input = select(usual, &id, Some(t("web-by-the-rules")), now, set);
+            view! { <p class="seat-pick"><label for=id>{seat_number(seat)}</label>{input}</p> }
         });
         seats.collect_view()
     }

@@ -56,7 +56,7 @@ fn one(desk: Desk, tray_number: u16, tray: &Tray) -> impl IntoView + use<> {
     let empty = (tray.cards.is_empty() && tray.face_down == 0)
         .then(|| view! { <li class="faint">{t("web-empty")}</li> });
     view! {
-        <h3>{sentence(&tray.name)}</h3>
+        <h2>{sentence(&tray.name)}</h2>
         <ul class="cards">{cards}{backs}{empty}</ul>
     }
 }
