@@ -67,7 +67,7 @@ pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
             true
         }
         Job::MayDraw { left, .. } => {
-            let over = left == 0 || deck_len(state) == 0;
+            let over = left == 0 || !has_top(state);
             if over {
                 state.table.agenda.pop();
             }
@@ -108,6 +108,11 @@ fn push(state: &mut State, job: Job) {
 pub(crate) fn deck_len(state: &State) -> usize {
     let revealed = state.table.revealed.is_some_and(|card| !card.from_exhaust && !card.gone);
     state.table.upper.len() + state.table.lower.len() + usize::from(revealed)
+}
+
+/// Whether a card can be taken from the deck; a revealed one cannot.
+fn has_top(state: &State) -> bool {
+    !state.table.upper.is_empty() || !state.table.lower.is_empty()
 }
 
 /// Cards of the exhaust pile; a revealed one still counts (C-REV-8).
