@@ -37,10 +37,10 @@ fn play(game: &mut Match<Corps>, action: Action, chance: &mut dyn Chance) {
 
 /// The rule by which an action is refused to whoever is asked.
 #[track_caller]
-fn refusal(game: &Match<Corps>, action: Action) -> &'static str {
+fn refusal(game: &Match<Corps>, action: Action) -> String {
     let seat = game.prompts().get(0).unwrap().seat;
     match game.explain(seat, &action) {
-        Some(table::Refusal::Forbidden(breach)) => breach.rule,
+        Some(table::Refusal::Forbidden(breach)) => breach.rule.into_owned(),
         other => panic!("{action:?}: {other:?}"),
     }
 }
