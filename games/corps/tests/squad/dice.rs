@@ -38,8 +38,8 @@ fn a_marine_die_shows_one_to_ten_and_succeeds_up_to_the_value() {
 #[test]
 fn the_alien_die_shows_one_to_six() {
     // An alien before a barricaded door, with nobody else to activate.
-    let position = "[map]\n+---+---+---+\n| a / b   . |\n+---+---+---+\n[people]\na: frost\n[aliens]\nb: alien\n[table]\n\
-                    activate frost by 0\nabove 9\nbarred door a b\n";
+    let position = "[map]\n+---+---+---+\n| a   . / b |\n+---+---+---+\n[people]\na: frost\n[aliens]\nb: alien\n[table]\n\
+                    activate frost by 0\nabove 9\nbarred door 1,0 2,0\n";
     for face in 1..=6 {
         let mut game = stage(position);
         let mut faces = Faces::default();

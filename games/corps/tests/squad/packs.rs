@@ -13,7 +13,12 @@ pub(crate) fn changed(name: &str, from: &str, to: &str) -> Pack<Corps> {
 }
 
 fn stage(pack: &Pack<Corps>, position: &str) -> Match<Corps> {
-    Match::staged(pack, Options::default(), position).unwrap_or_else(|error| panic!("{error}"))
+    stage_in(pack, "newt", position)
+}
+
+fn stage_in(pack: &Pack<Corps>, mission: &str, position: &str) -> Match<Corps> {
+    let options = Options { mission: key(mission), ..Options::default() };
+    Match::staged(pack, options, position).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Plays without any chance.
@@ -38,12 +43,12 @@ fn hicks(abilities: &str) -> Pack<Corps> {
 #[test]
 fn an_ability_for_during_the_activation_is_used_once_between_actions() {
     let pack = hicks("{ when = \"during_activation\", text = \"aim(1)\", origin = \"authored\" },");
-    let mut game = stage(&pack, &format!("{ROOM}[people]\na: hicks hero 0 cards m41a\nb: frost\n[table]\nactivate hicks\n"));
+    let mut game = stage(&pack, &format!("{ROOM}[people]\na: hicks hero 0 cards m41a\n[table]\nactivate hicks\n"));
     let ability = Action::Use(Origin::Ability(0));
     assert!(choices(&game).contains(&ability));
     quietly(&mut game, Action::Move);
     assert!(!choices(&game).contains(&ability), "not inside an action");
-    quietly(&mut game, Action::Space(table::Spot::parse("2,0").unwrap()));
+    quietly(&mut game, Action::Space(table::Spot::parse("1,0").unwrap()));
     quietly(&mut game, Action::Pass);
     assert_eq!(asked(&game).1, Question::Act(Who::Hicks, 1));
     quietly(&mut game, ability);
@@ -108,7 +113,8 @@ fn a_hazard_revealed_by_a_tracker_card_is_not_played() {
         let position = format!(
             "{ROOM}[people]\na: hudson hero 0\n[table]\nactivate hudson\nabove flare flare m41a {top} get_up\nhand 0 m56\ntracker shadows\n"
         );
-        let mut game = stage(&pack, &position);
+        // In a Bug Hunt, where a used card does not come again.
+        let mut game = stage_in(&pack, "yard", &position);
         // Hudson takes the event that he reveals himself; then the tracker card turns over the next one. Nowhere is there
         // a spawn point for its blip.
         quietly(&mut game, Action::Pass);

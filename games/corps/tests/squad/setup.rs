@@ -4,13 +4,30 @@ use crate::packs::changed;
 use crate::{asked, choices, key, play, refusal};
 use corps::{Action, Campaign, Corps, Facing, Options, Question, Side, Who};
 use std::collections::BTreeSet;
-use table::{Match, Pack, Seat, Seeded, Spot, Viewer};
+use std::sync::LazyLock;
+use table::{Game, Match, Pack, Seat, Seeded, Spot, Viewer};
+use toml::Value;
 
 const MISSIONS: [&str; 9] =
     ["newt", "escape", "survive", "rescue", "resupply", "yard", "block", "night_raid", "hatchery"];
 
+/// Boards take a while to survey.
+static PACK: LazyLock<Pack<Corps>> = LazyLock::new(Pack::builtin);
+
 fn begin(options: Options, seed: u64) -> Match<Corps> {
-    Match::new(&Pack::builtin(), options, &mut Seeded::from_number(seed)).unwrap()
+    Match::new(&PACK, options, &mut Seeded::from_number(seed)).unwrap()
+}
+
+/// What the mission's card says under a key.
+fn card(mission: &str, key: &str) -> Value {
+    let text = Corps::FILES.iter().find(|(file, _)| *file == "missions.toml").unwrap().1;
+    let missions = &text.parse::<toml::Table>().unwrap()["missions"];
+    missions[mission].get(key).cloned().unwrap_or(Value::Array(Vec::new()))
+}
+
+/// The spaces that the mission's card lists under a key.
+fn spaces(mission: &str, key: &str) -> BTreeSet<Spot> {
+    card(mission, key).as_array().unwrap().iter().map(|space| spot(space.as_str().unwrap())).collect()
 }
 
 fn mission(name: &str, players: u8) -> Options {
@@ -27,7 +44,7 @@ fn spot(text: &str) -> Spot {
 
 /// The refused option.
 fn refused(options: Options) -> &'static str {
-    Match::<Corps>::new(&Pack::builtin(), options, &mut Seeded::from_number(1)).unwrap_err().option
+    Match::<Corps>::new(&PACK, options, &mut Seeded::from_number(1)).unwrap_err().option
 }
 
 // rule: C-SETUP-1
@@ -128,6 +145,11 @@ fn ready(name: &str, heroes: &[Who]) -> Options {
     Options { heroes: heroes.to_vec(), ..mission(name, heroes.len() as u8) }
 }
 
+/// One player, with a hero who takes part in every mission.
+fn available(name: &str) -> Options {
+    ready(name, &[Who::Hicks])
+}
+
 // rules: C-SETUP-7, C-SETUP-8, C-SETUP-9, C-DECK-9
 #[test]
 fn what_nobody_took_is_the_deck_above_the_reshuffle_card() {
@@ -165,37 +187,36 @@ fn dials_show_the_aim_of_the_side_in_use() {
     assert_eq!([Who::Hicks, Who::Vasquez, Who::Ripley, Who::Newt].map(|who| dial(&grunts, who)), [6, 6, 5, 0]);
 }
 
-// rules: C-SETUP-11, C-SETUP-2
+// rule: C-SETUP-11
 #[test]
 fn the_tracker_deck_is_built_as_the_mission_says() {
-    let (mut tops, mut cards) = (BTreeSet::new(), 0);
-    for seed in 0..20 {
-        let view = view(&begin(ready("newt", &[Who::Hicks]), seed));
-        tops.insert(view.tracker.level);
-        cards = view.tracker.left;
-        assert!(view.tracker.used.is_empty());
+    for name in MISSIONS {
+        let layers: Vec<Vec<i64>> = card(name, "recipe").try_into().unwrap();
+        let seen: BTreeSet<Option<u8>> =
+            (0..30).map(|seed| view(&begin(available(name), seed)).tracker.level).collect();
+        let top: BTreeSet<Option<u8>> =
+            (1..).zip(&layers[0]).filter(|(_, cards)| **cards > 0).map(|(level, _)| Some(level)).collect();
+        assert_eq!(seen, top, "{name}");
+        let tracker = view(&begin(available(name), 1)).tracker;
+        assert_eq!(i64::from(tracker.left), layers.iter().flatten().sum::<i64>(), "{name}");
+        assert!(tracker.used.is_empty());
     }
-    // Its recipe: 6, then 5 and 4, then 2, 5 and 2, then 4 and 6; the six of level 1 on top.
-    assert_eq!((tops, cards), (BTreeSet::from([Some(1)]), 34));
-    assert_eq!(view(&begin(ready("yard", &[Who::Hicks]), 1)).tracker.left, 20);
 }
 
-// rules: C-SETUP-12, C-SETUP-13, C-SETUP-14, C-SETUP-16
+// rules: C-SETUP-2, C-SETUP-12, C-SETUP-13, C-SETUP-14, C-SETUP-16
 #[test]
-fn tokens_lie_where_the_mission_says_and_the_other_blips_are_mixed() {
-    let mut numbers = BTreeSet::new();
-    for seed in 0..20 {
-        let game = begin(ready("newt", &[Who::Hicks]), seed);
-        let view = view(&game);
-        let lie: Vec<(Spot, bool)> = view.blips.iter().map(|blip| (blip.space, blip.mission)).collect();
-        let wanted = [
-            ("1,1", true), ("22,2", true), ("6,7", false), ("17,9", false), ("22,16", true), ("17,17", false), ("13,20", true),
-        ];
-        assert_eq!(lie, wanted.map(|(at, mission)| (spot(at), mission)));
-        assert_eq!((view.pool, view.aliens.len(), view.round), (21 - 3, 0, 1));
-        numbers.insert(format!("{:?}", game.state()));
+fn tokens_lie_where_the_mission_says_and_the_other_blips_are_in_the_pool() {
+    for name in MISSIONS {
+        let view = view(&begin(available(name), 1));
+        // Those in sight at the start are aliens by now.
+        let on_board: BTreeSet<Spot> = view.blips.iter().map(|blip| blip.space).collect();
+        let spotted: BTreeSet<Spot> = view.aliens.iter().map(|alien| alien.space).collect();
+        let (plain, special) = (spaces(name, "blips"), spaces(name, "mission_blips"));
+        assert_eq!(&on_board | &spotted, &plain | &special, "{name}");
+        assert!(view.blips.iter().all(|blip| blip.mission == special.contains(&blip.space)));
+        assert_eq!(usize::from(view.pool), 21 - (&on_board & &plain).len(), "{name}");
+        assert_eq!(view.round, 1);
     }
-    assert!(numbers.len() > 1);
 }
 
 // rules: C-SETUP-15, C-CHAR-12
@@ -271,7 +292,7 @@ fn the_lead_places_sentry_guns_where_the_mission_uses_them() {
 
     let asks = |name: &str| {
         let chance = &mut Seeded::from_number(3);
-        let mut game = begin(Options { ready_made: false, ..ready(name, &[Who::Hudson]) }, 1);
+        let mut game = begin(Options { ready_made: false, ..available(name) }, 1);
         while matches!(asked(&game).1, Question::Gear(_) | Question::Start(_)) {
             let action = if matches!(asked(&game).1, Question::Gear(_)) { Action::Pass } else { choices(&game)[0] };
             play(&mut game, action, chance);
@@ -281,15 +302,21 @@ fn the_lead_places_sentry_guns_where_the_mission_uses_them() {
     assert_eq!(MISSIONS.map(asks), [false, false, true, false, false, true, true, true, true]);
 }
 
-// rule: C-SETUP-20
+// rules: C-SETUP-20, C-SETUP-13
 #[test]
 fn blips_in_sight_are_spotted_before_the_first_round() {
-    let pack = changed("missions.toml", "blips = [\"6,7\"", "blips = [\"5,20\"");
-    let game = Match::new(&pack, ready("newt", &[Who::Hudson]), &mut Seeded::from_number(1)).unwrap();
-    let view = view(&game);
-    assert!(view.blips.iter().all(|blip| blip.space != spot("5,20")));
-    assert_eq!((view.aliens.len(), view.aliens[0].space, view.round, view.pool), (1, spot("5,20"), 1, 21 - 2));
-    assert_eq!(asked(&game).1, Question::Act(Who::Hudson, 2));
+    let pack = changed("missions.toml", "blips = [\"17,9\"", "blips = [\"3,20\"");
+    let mut numbers = BTreeSet::new();
+    for seed in 0..20 {
+        let game = Match::new(&pack, ready("newt", &[Who::Hudson]), &mut Seeded::from_number(seed)).unwrap();
+        let view = view(&game);
+        assert!(view.blips.iter().all(|blip| blip.space != spot("3,20")));
+        assert_eq!((view.aliens.len(), view.aliens[0].space, view.round), (1, spot("3,20"), 1));
+        assert_eq!(view.pool, 20, "it has gone back to the pool");
+        assert_eq!(asked(&game).1, Question::Act(Who::Hudson, 2));
+        numbers.insert(view.aliens[0].tokens);
+    }
+    assert!(numbers.len() > 1, "blips are dealt at random");
 }
 
 // rules: C-NEWT-1, C-NEWT-2
