@@ -38,7 +38,7 @@ pub(crate) enum Job {
     HazardDone,
     /// The card on top of the exhaust pile or of the deck is turned over.
     Reveal { seat: Seat, who: Option<Who>, then: [Option<ProgramId>; 3], by_tracker: bool },
-    /// What was asked of the revealed card is done (C-REV-4, C-REV-5).
+    /// The text that revealed a card is done (C-REV-4, C-REV-5).
     Revealed { seat: Seat, who: Option<Who>, by_tracker: bool },
     /// The revealed card goes beneath the deck.
     Return,
