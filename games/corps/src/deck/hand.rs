@@ -2,7 +2,7 @@
 
 use super::rest::recycle_card;
 use super::{
-    Came, Job, deck_len, discard_card, end_recycling, exhaust_card, give, play_hazard, push, take_top, test_loss,
+    Came, Job, discard_card, end_recycling, exhaust_card, give, has_top, play_hazard, push, take_top, test_loss,
 };
 use crate::action::{Action, Question};
 use crate::card::{Card, CardId, Known};
@@ -115,7 +115,7 @@ pub(super) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
         offers.add(Action::Card(state.content.card(kind).key));
     }
     match job {
-        Job::Discard { hand: false, .. } if deck_len(state) > 0 => offers.add(Action::Top),
+        Job::Discard { hand: false, .. } if has_top(state) => offers.add(Action::Top),
         Job::RecycleHand { .. } | Job::Salvage { .. } | Job::Search { .. } => offers.add(Action::Pass),
         _ => {}
     }

@@ -138,14 +138,9 @@ fn unequip(state: &mut State, running: Running) -> Option<CardId> {
 }
 
 impl State {
-    /// Takes a card out of a slot. Two equal slots are filled from the first.
+    /// Takes a card out of a slot. The other cards stay where they are: uses are remembered by slot.
     pub(crate) fn remove_from_slot(&mut self, who: Who, slot: Slot) -> Option<CardId> {
-        let slots = &mut self.table.people[who.index()].slots;
-        let card = slots[slot as usize].take();
-        if slot == Slot::Gear && card.is_some() {
-            slots.swap(Slot::Gear as usize, Slot::Spare as usize);
-        }
-        card
+        self.table.people[who.index()].slots[slot as usize].take()
     }
 }
 
