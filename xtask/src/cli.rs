@@ -5,7 +5,7 @@ use std::{ffi::OsString, process::ExitCode};
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use crate::{conform, fuzz, launch, rules, test, tidy};
+use crate::{browser, conform, fuzz, launch, rules, test, tidy};
 
 /// The developers' commands. Exit code 0: all is well; 1: something was found or failed; 2: wrong usage.
 #[derive(Debug, Parser)]
@@ -25,8 +25,10 @@ enum Command {
     Rules(rules::Args),
     /// Checks what the compiler does not: arrows between crates, file lengths, leftovers, white space, …
     Tidy,
-    /// Builds the program and starts a game: `cargo run --release -p dropship -- play ARGS`
+    /// Builds browser client and program and opens the table; `--terminal GAME` plays here; `--dev` builds quickly
     Play(Passed),
+    /// Makes the pictures of README in docs/pictures
+    Screenshots,
     /// Measures speed: `cargo run --release -p bench -- ARGS`
     Bench(Passed),
     /// Plays very many random matches of a game and checks them all: the long form of its conformance tests
@@ -52,6 +54,7 @@ impl Cli {
             Command::Rules(args) => rules::run(&args),
             Command::Tidy => tidy::run(),
             Command::Play(passed) => launch::play(passed.args),
+            Command::Screenshots => browser::screenshots(),
             Command::Bench(passed) => launch::bench(passed.args),
             Command::Conform(args) => conform::run(&args),
             Command::Fuzz(args) => fuzz::run(&args),

@@ -4,10 +4,18 @@ use std::{ffi::OsString, process::ExitCode};
 
 use anyhow::Result;
 
-use crate::process::{Tool, cargo};
+use crate::{
+    process::{Tool, cargo},
+    web::{self, Form},
+};
 
-/// `cargo xtask play`: builds the program and starts a game.
+/// `cargo xtask play`: builds the browser client, the program around it, and starts it. In a terminal no client is
+/// needed. `--dev` makes the client quickly instead of small.
 pub(crate) fn play(args: Vec<OsString>) -> Result<ExitCode> {
+    let (dev, args): (Vec<_>, Vec<_>) = args.into_iter().partition(|arg| arg == "--dev");
+    if !args.iter().any(|arg| arg == "--terminal") {
+        web::build(if dev.is_empty() { Form::Small } else { Form::Quick })?;
+    }
     let mut all = vec![OsString::from("play")];
     all.extend(args);
     release("dropship", all).hand_over()

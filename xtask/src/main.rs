@@ -1,4 +1,4 @@
-//! The developers' commands: `cargo xtask test`, `ci`, `rules`, `tidy`, `play`, `bench` and `fuzz`.
+//! The developers' commands: `cargo xtask play`, `test`, `ci`, `rules`, `tidy`, `bench` and others.
 //!
 //! Everything runs from the root of the workspace, whatever folder the command is given in.
 
@@ -13,6 +13,7 @@ mod process;
 mod repo;
 mod workspace;
 
+mod browser;
 mod fuzz;
 mod launch;
 mod rules;
@@ -20,6 +21,7 @@ mod steps;
 mod test;
 mod tidy;
 mod toolchain;
+mod web;
 
 use std::process::ExitCode;
 

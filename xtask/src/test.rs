@@ -6,12 +6,14 @@ use anyhow::{Result, bail};
 
 use crate::{
     arrows::Arrows,
+    browser,
     process::{Tool, cargo},
     repo::Repo,
     rules,
     steps::{self, Step},
     tidy,
     toolchain::{self, WASM},
+    web::{self, Form},
 };
 
 /// Whether the documentation is built as well.
@@ -25,6 +27,8 @@ pub(crate) enum Docs {
 pub(crate) fn run(docs: Docs) -> Result<ExitCode> {
     let mut steps = vec![
         Step { name: "set-up", again: "cargo xtask test".into(), work: Box::new(toolchain::set_up) },
+        // The server contains the client, so the client comes first.
+        Step { name: "web", again: "cargo xtask test".into(), work: Box::new(|| web::build(Form::Small)) },
         command("fmt", cargo(["fmt", "--all", "--check"])),
         command("clippy", cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])),
         command("test", cargo(["test", "--workspace"])),
@@ -37,6 +41,7 @@ pub(crate) fn run(docs: Docs) -> Result<ExitCode> {
     }
     steps.extend([
         wasm(&Repo::read_own()?),
+        Step { name: "browser", again: "cargo xtask test".into(), work: Box::new(browser::test) },
         Step { name: "tidy", again: "cargo xtask tidy".into(), work: Box::new(tidy::check) },
         Step { name: "rules", again: "cargo xtask rules".into(), work: Box::new(rules::check) },
     ]);

@@ -16,7 +16,7 @@ pub(crate) fn set_up() -> Result<()> {
     component("clippy", &cargo(["clippy", "--version"]))
 }
 
-fn wasm_target() -> Result<()> {
+pub(crate) fn wasm_target() -> Result<()> {
     let folder = tool("rustc", ["--print", "target-libdir", "--target", WASM]).answer()?;
     if Path::new(&folder).is_dir() {
         println!("{WASM}: there");

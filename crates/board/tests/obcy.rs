@@ -104,7 +104,7 @@ fn distances_on_foot() {
     assert_eq!((steps(6, 5), steps(17, 14), steps(12, 5)), (15, 16, 19));
     assert_eq!((steps(5, 0), steps(17, 0), steps(18, 8)), (15, 25, 21));
 
-    // The 11 steps of 8d.5 are those to the hall's field next to the pad; its nearest field is only 7 away.
+    // 8d.5: 11 steps to the hall's field next to the pad, and 7 to its nearest field.
     flood.fill(&ways, [at(1, 13)], |_| true);
     assert_eq!(flood.nearest(&hatching), Some(at(8, 10)));
     assert_eq!(flood.distance(at(8, 10)), Some(11));

@@ -19,10 +19,14 @@
 //! ```
 
 mod any;
+mod greedy;
+mod level;
 mod monte_carlo;
 mod random;
 
 pub use any::{AnyBot, Kind, bot};
+pub use greedy::Greedy;
+pub use level::Level;
 pub use monte_carlo::MonteCarlo;
 pub use random::Random;
 

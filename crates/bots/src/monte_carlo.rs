@@ -66,7 +66,7 @@ fn playout<G: Estimate>(
 }
 
 /// One of the best; which one is left to chance, so that a bot does not do the same thing for ever.
-fn best(points: &[f64], chance: &mut Seeded) -> usize {
+pub(crate) fn best(points: &[f64], chance: &mut Seeded) -> usize {
     let most = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let best: Vec<usize> = (0..points.len()).filter(|answer| points[*answer] >= most).collect();
     best[chance.below(best.len() as u32) as usize]

@@ -1,10 +1,11 @@
 //! A match of any game.
 
 use crate::Playable;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
 use std::fmt;
+use table::scene::{Anchor, Glance};
 use table::{Chance, Match, Message, Outcome, Refusal, Scene, Seat, UndoError, Viewer};
 
 /// A question with its choices as JSON.
@@ -16,6 +17,15 @@ pub struct Asked {
     pub question: Value,
     /// Every legal answer, in order.
     pub choices: Vec<Value>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// The sentence.
+    pub text: Message,
+    /// What can be shown besides.
+    pub glance: Glance,
 }
 
 /// Why a decision given as JSON was not taken.
@@ -70,10 +80,20 @@ pub trait AnyMatch: Send + Sync {
     fn notices(&self, viewer: Viewer) -> Vec<Value>;
     /// The same as sentences for the log.
     fn told(&self, viewer: Viewer) -> Vec<Message>;
+    /// The same with what can be shown besides each sentence.
+    fn lines(&self, viewer: Viewer) -> Vec<Line>;
+    /// Why nothing can be chosen at this part of a seat's scene; nothing if something can.
+    fn why_not(&self, seat: Seat, anchor: Anchor) -> Option<Refusal>;
+    /// The decision of that number, from 0, as it stands in the journal: seat, action and draws.
+    fn entry(&self, number: u32) -> Option<Value>;
+    /// The match as it was at an earlier turn, whatever has come to light since.
+    fn rewound(&self, to: u32) -> Result<Box<dyn AnyMatch>, UndoError>;
     /// The journal file. It holds every secret of the match.
     fn journal(&self) -> String;
     /// Forgets what was published about the dice, because somebody chose some of the draws.
     fn disclaim(&mut self);
+    /// What may follow it once it has ended: options of matches that go on from here.
+    fn sequels(&self) -> Vec<Value>;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyMatch>;
     /// The match itself, for visitors who know its type.
@@ -150,12 +170,46 @@ impl<G: Playable> AnyMatch for Match<G> {
         Match::notices(self, viewer).map(|notice| G::tell(self.content(), &notice)).collect()
     }
 
+    fn lines(&self, viewer: Viewer) -> Vec<Line> {
+        let view = Match::view(self, viewer);
+        let line = |notice| Line {
+            text: G::tell(self.content(), &notice),
+            glance: G::glance(self.content(), &view, &notice),
+        };
+        Match::notices(self, viewer).map(line).collect()
+    }
+
+    fn why_not(&self, seat: Seat, anchor: Anchor) -> Option<Refusal> {
+        let Some(prompt) = self.prompts().of(seat) else {
+            return Some(self.outcome().map_or(Refusal::NotAsked { seat }, |_| Refusal::Over));
+        };
+        let viewer = Viewer::Seat(seat);
+        let meant = G::meant(self.content(), &Match::view(self, viewer), prompt, anchor);
+        if meant.iter().any(|action| prompt.choices.contains(action)) {
+            return None;
+        }
+        let named = meant.iter().find_map(|action| Match::explain(self, seat, action));
+        Some(named.unwrap_or(Refusal::NotOffered))
+    }
+
+    fn entry(&self, number: u32) -> Option<Value> {
+        Match::journal(self).entries.get(number as usize).map(json)
+    }
+
+    fn rewound(&self, to: u32) -> Result<Box<dyn AnyMatch>, UndoError> {
+        Ok(Box::new(Match::rewound(self, to)?))
+    }
+
     fn journal(&self) -> String {
         table::write(Match::journal(self))
     }
 
     fn disclaim(&mut self) {
         Match::disclaim(self);
+    }
+
+    fn sequels(&self) -> Vec<Value> {
+        if self.outcome().is_none() { Vec::new() } else { G::sequels(self.state()).iter().map(json).collect() }
     }
 
     fn boxed(&self) -> Box<dyn AnyMatch> {

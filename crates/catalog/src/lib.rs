@@ -17,7 +17,7 @@ mod error;
 mod list;
 mod open;
 
-pub use any::{AnyMatch, Asked, PlayError};
+pub use any::{AnyMatch, Asked, Line, PlayError};
 pub use error::CatalogError;
-pub use list::{GAMES, Playable, Visitor, visit};
-pub use open::{OwnFiles, begin, check_content, defaults, fair, replay, resume, run_scenario, stage, verify};
+pub use list::{GAMES, Playable, Visitor, is_toy, visit};
+pub use open::{OwnFiles, begin, check_content, defaults, fair, form, replay, resume, run_scenario, stage, verify};

@@ -33,4 +33,12 @@ macro_rules! shelf {
     };
 }
 
-shelf!(requiem::Requiem, obcy::Obcy, lantern::Lantern, tictactoe::TicTacToe);
+/// Games that are there to learn from and to test with, not to be played for long.
+const TOYS: [&str; 2] = [<lantern::Lantern as Game>::ID, <tictactoe::TicTacToe as Game>::ID];
+
+/// Whether a game is a toy, which front ends put below the others.
+pub fn is_toy(game: &str) -> bool {
+    TOYS.contains(&game)
+}
+
+shelf!(corps::Corps, obcy::Obcy, requiem::Requiem, lantern::Lantern, tictactoe::TicTacToe);

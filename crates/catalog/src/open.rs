@@ -3,7 +3,7 @@
 use crate::{AnyMatch, CatalogError, Playable, Visitor, visit};
 use scenario::Scenario;
 use serde_json::Value;
-use table::{Chance, Dice, FairError, Game, Hash, Match, Pack, Seeded};
+use table::{Chance, Dice, FairError, Field, Game, Hash, Match, Pack, Seeded};
 
 /// Files of a content pack that replace built-in ones: names and texts.
 pub type OwnFiles<'a> = &'a [(&'a str, &'a str)];
@@ -128,6 +128,18 @@ pub fn defaults(game: &str) -> Result<Value, CatalogError> {
         }
     }
     visit(game, Defaults)
+}
+
+/// What can be agreed before the first turn of a game.
+pub fn form(game: &str, own: OwnFiles<'_>) -> Result<Vec<Field>, CatalogError> {
+    struct Form<'a>(OwnFiles<'a>);
+    impl Visitor for Form<'_> {
+        type Out = Result<Vec<Field>, CatalogError>;
+        fn visit<G: Playable>(self) -> Self::Out {
+            Ok(G::form(Pack::<G>::read(self.0)?.content()))
+        }
+    }
+    visit(game, Form(own))?
 }
 
 fn options_of<G: Game>(options: Option<&Value>) -> Result<G::Options, CatalogError> {

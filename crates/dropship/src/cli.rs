@@ -1,6 +1,6 @@
 //! The command line: what can be asked for and who answers.
 
-use crate::commands::{content, engine, games, play, replay, rules, scenario, verify};
+use crate::commands::{campaign, content, engine, games, play, replay, rules, scenario, verify};
 use crate::exit::{Ended, Failure};
 use clap::{Parser, Subcommand};
 use std::io::Write;
@@ -20,6 +20,7 @@ Exit codes: 0 all is well; 1 the thing failed (a scenario does not hold, a journ
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::Args),
+    Campaign(campaign::Args),
     Engine(engine::Args),
     Scenario(scenario::Args),
     Replay(replay::Args),
@@ -37,6 +38,7 @@ impl Cli {
     pub fn run(&self, out: &mut dyn Write) -> Result<Ended, Failure> {
         match &self.command {
             Command::Play(args) => play::run(args, out),
+            Command::Campaign(args) => campaign::run(args, out),
             Command::Engine(args) => engine::run(args, out),
             Command::Scenario(args) => scenario::run(args, out),
             Command::Replay(args) => replay::run(args, out),

@@ -22,6 +22,7 @@ macro_rules! files {
             ("requiem.ftl", include_str!(concat!("../text/", $folder, "/requiem.ftl"))),
             ("terminal.ftl", include_str!(concat!("../text/", $folder, "/terminal.ftl"))),
             ("tictactoe.ftl", include_str!(concat!("../text/", $folder, "/tictactoe.ftl"))),
+            ("web.ftl", include_str!(concat!("../text/", $folder, "/web.ftl"))),
         ]
     };
 }

@@ -1,8 +1,13 @@
 //! All rules of all games, to be listed, looked up and searched.
 
-use alloc::vec::Vec;
+use alloc::{string::String, vec::Vec};
 
-use crate::{Rule, files::FILES, nearest, parse::parse};
+use crate::{
+    Rule,
+    files::{self, FILES},
+    nearest,
+    parse::parse,
+};
 
 /// The rules of one game, in the order of its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +29,19 @@ impl Rulebook {
     pub fn load() -> Rulebook {
         let books = FILES.iter().flat_map(|file| {
             file.games.iter().map(|numbered| Book { game: numbered.game, rules: parse(file.text, numbered) })
+        });
+        Rulebook { books: books.collect() }
+    }
+
+    /// All rule files as one text, to be sent to where they are not built in.
+    pub fn text() -> String {
+        files::joined()
+    }
+
+    /// Reads such a text.
+    pub fn read(text: &'static str) -> Rulebook {
+        let books = files::split(text).flat_map(|(text, games)| {
+            games.iter().map(move |numbered| Book { game: numbered.game, rules: parse(text, numbered) })
         });
         Rulebook { books: books.collect() }
     }
@@ -64,5 +82,17 @@ impl Rulebook {
     /// At most `most` rules whose ids look like this one, the likeliest first: "did you mean …?".
     pub fn nearest(&self, id: &str, most: usize) -> Vec<&Rule> {
         nearest::nearest(self.all(), id.trim(), most)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::boxed::Box;
+
+    #[test]
+    fn the_rules_arrive_as_they_were_sent() {
+        let sent: &'static str = Box::leak(Rulebook::text().into_boxed_str());
+        assert_eq!(Rulebook::read(sent), Rulebook::load());
     }
 }

@@ -1,5 +1,7 @@
 //! Which rule files are built in, and which games each of them holds.
 
+use alloc::{string::String, vec::Vec};
+
 /// A rule file and the games whose rules stand in it.
 pub(crate) struct RuleFile {
     pub(crate) text: &'static str,
@@ -14,18 +16,40 @@ pub(crate) struct Numbered {
     pub(crate) letter: u8,
 }
 
-/// Every file listed here must exist: a missing one is a compile error, not an empty game.
-pub(crate) const FILES: &[RuleFile] = &[
-    file(include_str!("../../../docs/rules/corps.md"), &[game("corps", b'C')]),
-    file(include_str!("../../../docs/rules/obcy.md"), &[game("obcy", b'O')]),
-    file(include_str!("../../../docs/rules/requiem.md"), &[game("requiem", b'R')]),
-    file(include_str!("../../../docs/rules/toys.md"), &[game("tictactoe", b'T'), game("lantern", b'L')]),
+/// The games of each file, in the order of the files.
+const GAMES: [&[Numbered]; 4] = [
+    &[game("corps", b'C')],
+    &[game("obcy", b'O')],
+    &[game("requiem", b'R')],
+    &[game("tictactoe", b'T'), game("lantern", b'L')],
 ];
 
-const fn file(text: &'static str, games: &'static [Numbered]) -> RuleFile {
-    RuleFile { text, games }
+/// Every file listed here must exist: a missing one is a compile error, not an empty game.
+pub(crate) const FILES: &[RuleFile] = &[
+    file(include_str!("../../../docs/rules/corps.md"), 0),
+    file(include_str!("../../../docs/rules/obcy.md"), 1),
+    file(include_str!("../../../docs/rules/requiem.md"), 2),
+    file(include_str!("../../../docs/rules/toys.md"), 3),
+];
+
+const fn file(text: &'static str, number: usize) -> RuleFile {
+    RuleFile { text, games: GAMES[number] }
 }
 
 const fn game(game: &'static str, letter: u8) -> Numbered {
     Numbered { game, letter }
+}
+
+/// Stands between files that are sent as one; no rule file holds it.
+const BETWEEN: char = '\u{c}';
+
+/// All files as one text, for programs that fetch the rules instead of having them built in.
+pub(crate) fn joined() -> String {
+    let texts: Vec<&str> = FILES.iter().map(|file| file.text).collect();
+    texts.join(&String::from(BETWEEN))
+}
+
+/// The files out of such a text.
+pub(crate) fn split(text: &'static str) -> impl Iterator<Item = (&'static str, &'static [Numbered])> {
+    text.split(BETWEEN).zip(GAMES.iter().copied())
 }

@@ -1,8 +1,9 @@
 //! What a game is.
 
 use crate::position::{Block, PositionError};
+use crate::scene::{Anchor, Glance};
 use crate::{
-    Breach, Chance, ContentError, Files, Message, OptionsError, Prompt, Prompts, Scene, Seat, Status, Viewer,
+    Breach, Chance, ContentError, Field, Files, Message, OptionsError, Prompt, Prompts, Scene, Seat, Status, Viewer,
 };
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -79,6 +80,11 @@ pub trait Game: Sized + 'static {
 
     /// The rule that forbids an action of a seat that is being asked. Nothing exactly when it is on offer.
     fn explain(state: &Self::State, seat: Seat, action: &Self::Action) -> Option<Breach>;
+
+    /// What may follow a finished match, such as the missions of a campaign that are open now: options to begin with.
+    fn sequels(_: &Self::State) -> Vec<Self::Options> {
+        Vec::new()
+    }
 }
 
 /// Games whose hidden parts can be guessed. Bots search such guesses, because they are never shown a state.
@@ -117,6 +123,29 @@ pub trait Picture: Game {
 
     /// The sentence for the log.
     fn tell(content: &Self::Content, notice: &Self::Notice) -> Message;
+
+    /// What of a notice can be shown besides the sentence: where it happened, what was thrown, what it sounds like.
+    /// Nothing for a game that has only words.
+    fn glance(_content: &Self::Content, _view: &Self::View, _notice: &Self::Notice) -> Glance {
+        Glance::default()
+    }
+
+    /// What somebody may have meant who points at a thing that offers no choice now, likeliest first. Front ends ask
+    /// why it is not possible; for a game that gives no answer they can only say that it is not on offer.
+    fn meant(
+        _content: &Arc<Self::Content>,
+        _view: &Self::View,
+        _prompt: Prompt<'_, Self>,
+        _anchor: Anchor,
+    ) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// What can be agreed before the first turn, in the order in which people are asked. Empty for a game without
+    /// options.
+    fn form(_content: &Self::Content) -> Vec<Field> {
+        Vec::new()
+    }
 }
 
 /// What a rule is handed besides the state: chance to draw on and a log to write to.

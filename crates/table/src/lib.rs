@@ -24,6 +24,7 @@ mod chance;
 mod content;
 mod fair;
 mod file;
+mod form;
 mod game;
 mod hash;
 mod journal;
@@ -44,6 +45,7 @@ pub use chance::{Chance, DrawError, Every, Recorded, Recorder, Scripted, Seed, S
 pub use content::{ContentError, Files, OptionsError, Pack};
 pub use fair::{Dice, VerifyError, verify};
 pub use file::{FORMAT, FileError, Header, header, read, write};
+pub use form::{Field, Input, Pick};
 pub use game::{Cx, Determinize, Estimate, Game, Picture, Wire};
 pub use hash::Hash;
 pub use journal::{Entry, Journal, ReplayError, Start};

@@ -247,15 +247,21 @@ impl<G: Game> Match<G> {
 
     /// Goes back to an earlier turn, if nothing was drawn and no secret was shown since.
     pub fn undo(&mut self, to: u32) -> Result<(), UndoError> {
-        if to > self.turn() {
-            return Err(UndoError::NotPlayed { turns: self.turn() });
-        }
         if to < self.settled {
             return Err(UndoError::Settled { earliest: self.settled });
         }
-        let replayed = Match::replay_until(&self.pack, &self.journal, to as usize);
-        *self = replayed.expect("a match replays its own journal: it was played by the same rules");
+        *self = self.rewound(to)?;
         Ok(())
+    }
+
+    /// The match as it was at an earlier turn, whatever has come to light since: to be looked at, or played on from
+    /// by people who agree to it.
+    pub fn rewound(&self, to: u32) -> Result<Match<G>, UndoError> {
+        if to > self.turn() {
+            return Err(UndoError::NotPlayed { turns: self.turn() });
+        }
+        let replayed = Match::replay_until(&self.pack, &self.journal, to as usize);
+        Ok(replayed.expect("a match replays its own journal: it was played by the same rules"))
     }
 
     /// The earliest turn that [`undo`](Match::undo) can go back to.

@@ -223,6 +223,84 @@ pub struct Odds {
     pub of: u64,
 }
 
+/// What of an event can be shown besides its sentence.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Glance {
+    /// Where it happened; of a walk every cell in order, beginning with the one after the start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<Place>,
+    /// What was thrown.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<Die>,
+    /// What it sounds like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cue: Option<Cue>,
+}
+
+/// A die that was thrown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Die {
+    /// How many faces it has.
+    pub sides: u8,
+    /// Which one is on top, from 1.
+    pub face: u8,
+}
+
+impl Die {
+    /// A die with six faces.
+    pub fn six(face: u8) -> Die {
+        Die { sides: 6, face }
+    }
+}
+
+/// Kinds of sound. Front ends make them; nothing is recorded.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Cue {
+    /// Somebody walks.
+    Step,
+    /// A die rolls.
+    Dice,
+    /// A shot.
+    Shot,
+    /// Claws, blades, teeth.
+    Strike,
+    /// Something goes off.
+    Blast,
+    /// Somebody is hurt or dies.
+    Harm,
+    /// A door, an airlock, a vehicle.
+    Door,
+    /// Something is bought, taken or drawn.
+    Card,
+    /// Something moves out there.
+    Ping,
+    /// A turn or a phase begins.
+    Turn,
+    /// Something was achieved.
+    Gain,
+}
+
+impl Glance {
+    /// What is heard and not seen.
+    pub fn heard(cue: Cue) -> Glance {
+        Glance { cue: Some(cue), ..Glance::default() }
+    }
+
+    /// The same, at these places.
+    #[must_use]
+    pub fn at(self, places: impl IntoIterator<Item = Place>) -> Glance {
+        Glance { places: places.into_iter().collect(), ..self }
+    }
+
+    /// The same, with this die.
+    #[must_use]
+    pub fn rolled(mut self, die: Die) -> Glance {
+        self.dice.push(die);
+        self
+    }
+}
+
 impl Choice {
     /// A choice with neither path nor odds.
     pub fn new(anchor: Anchor, label: impl Into<Message>) -> Choice {

@@ -2,6 +2,7 @@
 
 use crate::action::{Action, Question};
 use crate::agenda::{Agenda, Todo};
+use crate::campaign::LAST;
 use crate::card::{Card, Known, Pile};
 use crate::content::{Mode, Type};
 use crate::event::{self, Notice};
@@ -10,9 +11,6 @@ use crate::state::{Ending, State};
 use crate::{Corps, deck};
 use serde::{Deserialize, Serialize};
 use table::{Cx, Seat};
-
-/// The number of the last campaign mission (C-CAMP-1).
-const LAST: u8 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

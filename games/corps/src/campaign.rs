@@ -1,5 +1,6 @@
 //! What a campaign carries from mission to mission (C-CAMP).
 
+use crate::action::Options;
 use crate::content::{Mode, Spoil};
 use crate::key::Key;
 use crate::people::{Place, Who};
@@ -7,6 +8,9 @@ use crate::program;
 use crate::state::{Ending, State};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
+
+/// The number of the last campaign mission (C-CAMP-1).
+pub(crate) const LAST: u8 = 3;
 
 /// Cards that a lost character costs at the end, and that Newt costs or brings (C-SCORE-2, C-SCORE-3).
 const LOST: usize = 5;
@@ -65,6 +69,26 @@ impl State {
             self.spoils(&mut after);
         }
         Some(after)
+    }
+
+    /// The missions of the campaign that may be played next: the next one of the story, the rescue while anybody is held,
+    /// the resupply once (C-CAMP-3, C-RESC-1, C-SUPP-2).
+    pub(crate) fn sequels(&self) -> Vec<Options> {
+        let Some(after) = self.carry() else { return Vec::new() };
+        let open = |mode: Mode| match mode {
+            Mode::Campaign(number) => number == after.won + 1,
+            Mode::Rescue => !after.captured.is_empty() && after.won < LAST,
+            Mode::Resupply => !after.resupplied && !after.lost.is_empty() && after.won < LAST,
+            Mode::BugHunt => false,
+        };
+        let missions = self.content.missions.iter().filter(|mission| open(mission.mode));
+        let options = |mission: Key| Options {
+            mission,
+            heroes: Vec::new(),
+            campaign: Some(after.clone()),
+            ..self.agreed.options.clone()
+        };
+        missions.map(|mission| options(mission.key)).collect()
     }
 
     fn spoils(&self, after: &mut Campaign) {

@@ -149,6 +149,18 @@ mod tests {
         });
     }
 
+    // rule: C-SPOT-1
+    #[test]
+    fn no_blip_lies_in_sight() {
+        play(60, |state| {
+            let under_way = state.table.agenda.to_vec();
+            if !under_way.iter().any(|todo| matches!(todo, Todo::Setup(_) | Todo::Spot(_))) {
+                let seen = state.table.blips.iter().find(|blip| crate::spot::is_seen(state, Cell(blip.cell)));
+                assert_eq!(seen, None, "{under_way:?}");
+            }
+        });
+    }
+
     #[test]
     fn between_alien_phases_nobody_is_left_to_move() {
         play(60, |state| {

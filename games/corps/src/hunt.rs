@@ -234,7 +234,7 @@ fn take_way(state: &mut State, mover: Mover, way: Option<Way>, cx: &mut Cx<'_, C
     replace(state, Job::Stepped(Mover { cell: way.to.0, left, entered: true, blip, ..mover }));
     // In the order of A-85, the first on top.
     sentry::stepped(state, way.to);
-    spot::mover_check(state, way.to);
+    spot::mover_check(state, Cell(mover.cell), way.to);
 }
 
 /// Tries to break a barricaded door from its threshold (C-BARR-6 to -8).
@@ -251,7 +251,7 @@ fn batter(state: &mut State, mover: Mover, door: Door, cx: &mut Cx<'_, Corps>) {
     if let Some(element) = state.door(door) {
         barricade::remove(state, element, cx);
     }
-    spot::mover_check(state, cell);
+    spot::mover_check(state, cell, cell);
 }
 
 /// The stop rule, then events, then on it goes. A blip that was spotted goes on as an alien with what is left of its

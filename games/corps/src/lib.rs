@@ -17,6 +17,7 @@ mod content;
 mod crowd;
 mod deck;
 mod defend;
+mod estimate;
 mod event;
 mod explain;
 mod finish;
@@ -64,6 +65,7 @@ pub use view::View;
 pub struct Corps;
 
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 use table::position::Block;
 use table::{
     Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, PositionError, Prompts, Seat, Status, Viewer,
@@ -125,6 +127,10 @@ impl Game for Corps {
 
     fn explain(state: &State, seat: Seat, action: &Action) -> Option<Breach> {
         explain::explain(state, seat, *action)
+    }
+
+    fn sequels(state: &State) -> Vec<Options> {
+        state.sequels()
     }
 }
 

@@ -1,13 +1,17 @@
 //! How the boards, the squad and the cards look.
 
 mod choice;
+mod form;
+mod glance;
 mod log;
+mod meant;
 mod odds;
 mod pieces;
 mod trays;
 mod words;
 
 use crate::Corps;
+use crate::action::Action;
 use crate::agenda::Todo;
 use crate::content::{Content, Ground};
 use crate::event::Notice;
@@ -21,8 +25,8 @@ use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, Dir, Edge as Between};
-use table::scene::{Board, Edge, EdgeKind, Floor, Gauge, Icon, Place, Scene, Shape};
-use table::{Message, Picture, Prompt, Viewer};
+use table::scene::{Anchor, Board, Edge, EdgeKind, Floor, Gauge, Glance, Icon, Place, Scene, Shape};
+use table::{Field, Message, Picture, Prompt, Viewer};
 
 impl Picture for Corps {
     fn scene(content: &Arc<Content>, view: &View, viewer: Viewer, prompt: Option<Prompt<'_, Corps>>) -> Scene {
@@ -42,6 +46,18 @@ impl Picture for Corps {
 
     fn tell(content: &Content, notice: &Notice) -> Message {
         log::tell(content, notice)
+    }
+
+    fn glance(content: &Content, view: &View, notice: &Notice) -> Glance {
+        glance::glance(content, view, notice)
+    }
+
+    fn meant(content: &Arc<Content>, view: &View, prompt: Prompt<'_, Corps>, anchor: Anchor) -> Vec<Action> {
+        meant::meant(&guess::rebuild(content, view, Viewer::Seat(prompt.seat)), *prompt.question, anchor)
+    }
+
+    fn form(content: &Content) -> Vec<Field> {
+        form::form(content)
     }
 }
 
@@ -145,6 +161,9 @@ fn gauges(state: &State, view: &View) -> Vec<Gauge> {
     let mut gauges = vec![gauge("corps-gauge-round".into(), "round", state.table.round.into(), None)];
     let deck = i32::from(view.above) + view.beneath.cards.len() as i32 + i32::from(view.beneath.hidden);
     gauges.push(gauge("corps-gauge-endurance".into(), "endurance", deck + view.exhaust.len() as i32, None));
+    if let Some(score) = view.score {
+        gauges.push(gauge("corps-gauge-score".into(), "score", score as i32, None));
+    }
     for (mark, value) in state.mission().marks.iter().zip(state.table.marks) {
         gauges.push(gauge(words::mark(*mark).with("count", value), "mark", value.into(), None));
     }

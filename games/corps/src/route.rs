@@ -2,6 +2,8 @@
 
 use crate::people::{PEOPLE, Who};
 use crate::state::State;
+use alloc::vec;
+use alloc::vec::Vec;
 use board::{Cell, CellSet, DoorSet, Way, Ways};
 
 /// Farther than any walk over the boards.
@@ -11,7 +13,7 @@ const FAR: u8 = u8::MAX;
 pub(crate) struct Field<'a> {
     ways: &'a Ways,
     /// Steps between spaces, all doors passable (C-ALIEN-12).
-    steps: &'a [alloc::vec::Vec<u8>],
+    steps: &'a [Vec<u8>],
     barred: DoorSet,
     /// Spaces that cannot be entered: those of aliens, blips and characters.
     taken: CellSet,
@@ -33,6 +35,17 @@ pub(crate) enum Route {
         ways: u16,
     },
 }
+
+/// A space as a flood leaves it.
+#[derive(Clone, Copy)]
+struct Reached {
+    /// Steps from where the flood began; [`FAR`] if it has not come here.
+    steps: u8,
+    /// What it is flooded from: characters, one bit each.
+    prey: u8,
+}
+
+const DRY: Reached = Reached { steps: FAR, prey: 0 };
 
 impl<'a> Field<'a> {
     pub(crate) fn of(state: &'a State) -> Field<'a> {
@@ -56,147 +69,103 @@ impl<'a> Field<'a> {
         self.people.iter().flatten().map(|there| steps[there.index()]).min().unwrap_or(FAR)
     }
 
-    /// What a mover with so many spaces left does next. If several characters are equally close, it goes for `prey` if that
-    /// is one of them.
-    pub(crate) fn route(&self, from: Cell, left: u8, prey: Option<Who>) -> Route {
-        // The spaces next to each character (C-ALIEN-13). A barricaded door parts them; any other is open while the
-        // character stands at it.
-        let mut goals = CellSet::new();
-        for cell in self.people.iter().flatten() {
-            let open = self.ways.of(*cell).iter().filter(|way| !self.is_barred(way));
-            for way in open {
-                goals.insert(way.to);
-            }
-        }
-        if goals.contains(from) {
-            return Route::There;
-        }
-        let mut flood = Flood::new();
-        let Some(rings) = flood.fill(self, from, FAR - 1, Barricades::Broken, |cell| goals.contains(cell))
-        else {
-            return self.draw_near(from, left);
-        };
-        let reached = |who: &Who| {
-            self.people[who.index()].is_some_and(|cell| {
-                let mut near = self.ways.of(cell).iter().filter(|way| !self.is_barred(way));
-                near.any(|way| flood.steps[way.to.index()] == rings)
-            })
-        };
-        let one = prey.filter(reached);
-        let all = Who::ALL.into_iter().filter(|who| one.is_none_or(|one| one == *who)).filter(reached);
-        let prey = all.fold(0_u8, |bits, who| bits | 1 << who as u8);
-        let mut ends = CellSet::new();
-        for who in Who::ALL.into_iter().filter(|who| prey & (1 << *who as u8) != 0) {
-            for way in self.people[who.index()].iter().flat_map(|cell| self.ways.of(*cell)) {
-                if !self.is_barred(way) && flood.steps[way.to.index()] == rings {
-                    ends.insert(way.to);
-                }
-            }
-        }
-        Route::Go { prey, ways: flood.first_ways(self, from, Barricades::Broken, &ends) }
-    }
-
-    /// With everybody out of reach: as near as the spaces left allow (C-ALIEN-15).
-    fn draw_near(&self, from: Cell, left: u8) -> Route {
-        let mut flood = Flood::new();
-        flood.fill(self, from, left, Barricades::Held, |_| false);
-        let best = flood.reached().map(|cell| self.near(cell)).min().unwrap_or(FAR);
-        if best >= self.near(from) {
-            return Route::Stay;
-        }
-        let ends = flood.reached().filter(|cell| self.near(*cell) == best).collect();
-        Route::Go { prey: 0, ways: flood.first_ways(self, from, Barricades::Held, &ends) }
-    }
-
     fn is_barred(&self, way: &Way) -> bool {
         way.door.is_some_and(|door| self.barred.contains(door))
     }
-}
 
-/// What barricades are to a flood.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Barricades {
-    /// Doors like others; whoever comes to their threshold tries to break them (C-ALIEN-17).
-    Broken,
-    /// Walls.
-    Held,
-}
-
-/// Spaces reached over free spaces, ring by ring. It lies on the stack: routes are asked for at every step of every alien.
-struct Flood {
-    /// By space; [`FAR`] if it was not reached.
-    steps: [u8; CellSet::CAPACITY],
-    /// In the order of reaching, the start first.
-    order: [u16; CellSet::CAPACITY],
-    len: usize,
-}
-
-impl Flood {
-    fn new() -> Flood {
-        Flood { steps: [FAR; CellSet::CAPACITY], order: [0; CellSet::CAPACITY], len: 0 }
-    }
-
-    /// Floods so many rings around a space, but no further than the first one with a goal, and names that one.
-    fn fill(
-        &mut self,
-        field: &Field<'_>,
-        from: Cell,
-        most: u8,
-        barricades: Barricades,
-        goal: impl Fn(Cell) -> bool,
-    ) -> Option<u8> {
-        let mut found = None;
-        self.reach(from, 0);
-        let mut next = 0;
-        while next < self.len {
-            let cell = Cell(self.order[next]);
-            let ring = self.steps[cell.index()] + 1;
-            if ring > found.unwrap_or(most) {
-                break;
-            }
-            next += 1;
-            for way in field.ways.of(cell) {
-                let passed = barricades == Barricades::Broken || !field.is_barred(way);
-                if passed && self.steps[way.to.index()] == FAR && !field.taken.contains(way.to) {
-                    self.reach(way.to, ring);
-                    if goal(way.to) {
-                        found = Some(ring);
+    /// What a mover with so many spaces left does next. If several characters are equally close, it goes for `prey` if that
+    /// is one of them.
+    ///
+    /// The free spaces next to characters are flooded until the mover is reached (C-ALIEN-13). Barricaded doors count as
+    /// passable; their threshold is a space like others, so it must be free or the mover's own (C-ALIEN-17).
+    pub(crate) fn route(&self, from: Cell, left: u8, prey: Option<Who>) -> Route {
+        let mut reached = vec![DRY; self.ways.size()];
+        let mut order = Vec::with_capacity(self.ways.size());
+        for who in Who::ALL {
+            let Some(cell) = self.people[who.index()] else { continue };
+            // A barricaded door parts the spaces at it; any other is open while the character stands there.
+            for way in self.ways.of(cell).iter().filter(|way| !self.is_barred(way)) {
+                if way.to == from {
+                    return Route::There;
+                }
+                if !self.taken.contains(way.to) {
+                    let space = &mut reached[way.to.index()];
+                    if space.steps == FAR {
+                        space.steps = 0;
+                        order.push(way.to);
                     }
+                    space.prey |= 1 << who as u8;
                 }
             }
         }
-        found
+        let mut next = 0;
+        while let Some(&cell) = order.get(next) {
+            next += 1;
+            let here = reached[cell.index()];
+            for way in self.ways.of(cell) {
+                if way.to == from {
+                    return self.towards(from, here.steps, prey, &reached);
+                }
+                let space = &mut reached[way.to.index()];
+                if space.steps == FAR && !self.taken.contains(way.to) {
+                    *space = Reached { steps: here.steps + 1, prey: here.prey };
+                    order.push(way.to);
+                } else if space.steps == here.steps + 1 {
+                    space.prey |= here.prey;
+                }
+            }
+        }
+        self.draw_near(from, left)
     }
 
-    fn reach(&mut self, cell: Cell, ring: u8) {
-        self.steps[cell.index()] = ring;
-        self.order[self.len] = cell.0;
-        self.len += 1;
+    /// The ways onto spaces of that ring, which is complete.
+    fn towards(&self, from: Cell, ring: u8, prey: Option<Who>, reached: &[Reached]) -> Route {
+        let ahead = |way: &Way| Some(reached[way.to.index()]).filter(|space| space.steps == ring);
+        let all = self.ways.of(from).iter().filter_map(ahead).fold(0, |bits, space| bits | space.prey);
+        let chosen = prey.map_or(0, |who| 1 << who as u8) & all;
+        let prey = if chosen == 0 { all } else { chosen };
+        let serves = |way: &Way| ahead(way).is_some_and(|space| space.prey & prey != 0);
+        Route::Go { prey, ways: self.ways_out(from, serves) }
     }
 
-    /// Every space reached, the start left out.
-    fn reached(&self) -> impl DoubleEndedIterator<Item = Cell> + '_ {
-        self.order[1..self.len.max(1)].iter().map(|cell| Cell(*cell))
+    fn ways_out(&self, from: Cell, serves: impl Fn(&Way) -> bool) -> u16 {
+        let ways = (0..u16::BITS).zip(self.ways.of(from));
+        ways.filter(|(_, way)| serves(way)).fold(0, |bits, (bit, _)| bits | 1 << bit)
     }
 
-    /// The ways out of the start with which a shortest path to one of the ends begins, one bit each.
-    fn first_ways(&self, field: &Field<'_>, from: Cell, barricades: Barricades, ends: &CellSet) -> u16 {
-        let passed = |way: &Way| barricades == Barricades::Broken || !field.is_barred(way);
-        // From the outermost ring inwards: spaces from which a path leads on to an end.
+    /// With everybody out of reach: as near as the spaces left allow, barricades being walls (C-ALIEN-15).
+    fn draw_near(&self, from: Cell, left: u8) -> Route {
+        let mut steps = vec![FAR; self.ways.size()];
+        let mut order = vec![from];
+        steps[from.index()] = 0;
+        let mut next = 0;
+        while let Some(&cell) = order.get(next).filter(|cell| steps[cell.index()] < left) {
+            next += 1;
+            for way in self.ways.of(cell).iter().filter(|way| !self.is_barred(way)) {
+                if steps[way.to.index()] == FAR && !self.taken.contains(way.to) {
+                    steps[way.to.index()] = steps[cell.index()] + 1;
+                    order.push(way.to);
+                }
+            }
+        }
+        let best = order.iter().map(|cell| self.near(*cell)).min().unwrap_or(FAR);
+        if best >= self.near(from) {
+            return Route::Stay;
+        }
+        // From the outermost ring inwards: spaces from which a shortest path leads on to one of the best.
         let mut leads = CellSet::new();
-        for cell in self.reached().rev() {
-            let ring = self.steps[cell.index()];
-            let on =
-                |way: &Way| passed(way) && self.steps[way.to.index()] == ring + 1 && leads.contains(way.to);
-            if ends.contains(cell) || field.ways.of(cell).iter().any(on) {
+        for &cell in order.iter().rev() {
+            let on = |way: &Way| {
+                !self.is_barred(way)
+                    && steps[way.to.index()] == steps[cell.index()] + 1
+                    && leads.contains(way.to)
+            };
+            if self.near(cell) == best || self.ways.of(cell).iter().any(on) {
                 leads.insert(cell);
             }
         }
-        let first = |way: &Way| passed(way) && self.steps[way.to.index()] == 1 && leads.contains(way.to);
-        (0..16)
-            .zip(field.ways.of(from))
-            .filter(|(_, way)| first(way))
-            .fold(0, |bits, (bit, _)| bits | 1 << bit)
+        let first = |way: &Way| !self.is_barred(way) && steps[way.to.index()] == 1 && leads.contains(way.to);
+        Route::Go { prey: 0, ways: self.ways_out(from, first) }
     }
 }
 
@@ -211,7 +180,6 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloc::vec::Vec;
     use board::{Door, Grid};
 
     /// Letters a to g are characters, `X` is somebody else in the way, `m` the mover.

@@ -160,9 +160,7 @@ fn put(state: &mut State, at: u16, left: u8, to: Cell, cx: &mut Cx<'_, Corps>) {
     if let Some(free) = state.table.placed.iter_mut().find(|place| place.is_none()) {
         *free = Some(to.0);
     }
-    let (shut, blockers) = (state.occupied().shut, state.blockers());
-    let seen = state.on_board().any(|(_, from)| state.sight().sees(from, to, &shut, &blockers));
-    state.table.placed_seen |= seen;
+    state.table.placed_seen |= spot::is_seen(state, to);
     spot::spawn_check(state, to);
 }
 

@@ -39,9 +39,20 @@ pub(crate) fn check(state: &mut State) {
     look(state, Cause::Change);
 }
 
-/// The same after a step of the alien or blip that is now on a space.
-pub(crate) fn mover_check(state: &mut State, cell: Cell) {
-    look(state, Cause::Mover(cell.0));
+/// The same after the alien or blip that is now on a space has taken a step from another, or broken the door there. Most
+/// steps touch no door: then nothing else can have come into sight.
+pub(crate) fn mover_check(state: &mut State, from: Cell, cell: Cell) {
+    let ways = &state.mission().ground.ways;
+    let doors = [from, cell].into_iter().flat_map(|cell| ways.of(cell)).any(|way| way.door.is_some());
+    if doors || state.blip(cell).is_some() && is_seen(state, cell) {
+        look(state, Cause::Mover(cell.0));
+    }
+}
+
+/// Whether a character sees a space.
+pub(crate) fn is_seen(state: &State, cell: Cell) -> bool {
+    let (shut, blockers) = (state.occupied().shut, state.blockers());
+    state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
 }
 
 /// The same after a blip has entered play on a space.

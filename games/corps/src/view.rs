@@ -2,7 +2,9 @@
 
 use crate::action::Options;
 use crate::agenda::Todo;
+use crate::campaign::LAST;
 use crate::card::{Card, CardId, Pile};
+use crate::content::Mode;
 use crate::key::Key;
 use crate::people::{Place, Side, Slot, Who};
 use crate::roll::Roll;
@@ -87,6 +89,9 @@ pub struct View {
     pub(crate) under_way: Vec<Todo>,
     /// How it ended.
     pub over: Option<Ending>,
+    /// What the campaign has come to, after its last mission (C-SCORE-5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<u32>,
 }
 
 /// A character who takes part.
@@ -263,6 +268,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         roll: table.roll,
         under_way: table.agenda.to_vec(),
         over: state.over,
+        score: state.score().filter(|_| state.mission().mode == Mode::Campaign(LAST)),
     }
 }
 

@@ -10,9 +10,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, Dir, Edge};
 use table::scene::{
-    self, Anchor, Ask, Board, Choice, EdgeKind, Floor, Gauge, Odds, Piece, Place, Scene, Shape, Tray,
+    self, Anchor, Ask, Board, Choice, Cue, Die, EdgeKind, Floor, Gauge, Glance, Odds, Piece, Place, Scene, Shape, Tray,
 };
-use table::{Message, Picture, Prompt, Seat, Viewer};
+use table::{Field, Input, Message, Picture, Prompt, Seat, Viewer};
 
 pub(crate) fn card(card: Card) -> Message {
     match card {
@@ -91,6 +91,32 @@ impl Picture for Lantern {
             }
             Notice::Reshuffled => "lantern-reshuffled".into(),
         }
+    }
+
+    fn glance(content: &Content, view: &View, notice: &Notice) -> Glance {
+        let home = |seat: Seat| view.thieves.get(seat.index()).map(|spot| place(content, *spot));
+        match *notice {
+            Notice::Stepped(_, to) | Notice::Returned(_, to) => {
+                Glance::heard(Cue::Step).at([place(content, to)])
+            }
+            Notice::Bolted(seat, die) => Glance::heard(Cue::Shot).at(home(seat)).rolled(Die::six(die)),
+            Notice::Played(..) | Notice::Drew(..) | Notice::Reshuffled => Glance::heard(Cue::Card),
+            Notice::Stopped(seat) | Notice::Waited(seat) => Glance::default().at(home(seat)),
+        }
+    }
+
+    fn meant(content: &Arc<Content>, _: &View, _: Prompt<'_, Lantern>, anchor: Anchor) -> Vec<Action> {
+        match anchor {
+            Anchor::Place(place) if usize::from(place.cell) < content.house.size() => {
+                vec![Action::Step(content.spot(Cell(place.cell)))]
+            }
+            Anchor::Piece(number) => vec![Action::Bolt(Seat(number as u8))],
+            _ => Vec::new(),
+        }
+    }
+
+    fn form(_: &Content) -> Vec<Field> {
+        vec![Field::new("lantern", "seats", Input::Number { least: 2, most: 4 })]
     }
 }
 

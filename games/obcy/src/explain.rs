@@ -67,13 +67,13 @@ fn under_way(state: &State, todo: Todo, action: Action) -> Bar {
             if on_offer(state, spot, &retreat::person_ends(state, who, fields).0) {
                 return None;
             }
-            withdrawal(state, spot)
+            withdrawal(state, who, spot)
         }
         (Todo::Flee(alien, fields), Action::Retreat(spot)) => {
             if on_offer(state, spot, &retreat::alien_ends(state, alien, fields)) {
                 return None;
             }
-            flight(state, spot)
+            flight(state, alien, spot)
         }
         (Todo::Retreat(..) | Todo::Flee(..), _) => no("O-TURN-9", "obcy-no-retreat-first"),
         (Todo::Scatter(_), Action::Choose(alien)) if state.stands(alien) && state.creature(alien).shaken => {
@@ -102,26 +102,30 @@ fn under_way(state: &State, todo: Todo, action: Action) -> Bar {
 }
 
 /// Why a character cannot retreat to a field.
-fn withdrawal(state: &State, spot: Spot) -> Bar {
+fn withdrawal(state: &State, who: Character, spot: Spot) -> Bar {
     let base = &state.content.base;
     let Some(cell) = base.cell(spot) else { return no_field("O-RETREAT-1", "obcy-no-field", spot) };
-    if state.people_cells().has(cell) || base.near(cell).meets(&state.alien_cells()) {
-        no_field("O-RETREAT-4", "obcy-no-retreat-near", spot)
+    if state.cell(who) == Some(cell) {
+        no_field("O-RETREAT-1", "obcy-no-retreat-length", spot)
     } else if !base.foot.has(cell) || state.alien_cells().has(cell) || state.table.collapsed.has(cell) {
         no_field("O-RETREAT-7", "obcy-no-retreat-closed", spot)
+    } else if state.people_cells().has(cell) || base.near(cell).meets(&state.alien_cells()) {
+        no_field("O-RETREAT-4", "obcy-no-retreat-near", spot)
     } else {
         no_field("O-RETREAT-6", "obcy-no-retreat-length", spot)
     }
 }
 
 /// Why an alien cannot retreat to a field.
-fn flight(state: &State, spot: Spot) -> Bar {
+fn flight(state: &State, alien: Alien, spot: Spot) -> Bar {
     let base = &state.content.base;
     let Some(cell) = base.cell(spot) else { return no_field("O-RETREAT-1", "obcy-no-field", spot) };
-    if state.alien_cells().has(cell) || base.near(cell).meets(&state.people_cells()) {
-        no_field("O-RETREAT-2", "obcy-no-flight-near", spot)
+    if state.alien_cell(alien) == cell {
+        no_field("O-RETREAT-1", "obcy-no-retreat-length", spot)
     } else if !base.brood.has(cell) || state.people_cells().has(cell) || state.table.collapsed.has(cell) {
         no_field("O-RETREAT-7", "obcy-no-retreat-closed", spot)
+    } else if state.alien_cells().has(cell) || base.near(cell).meets(&state.people_cells()) {
+        no_field("O-RETREAT-2", "obcy-no-flight-near", spot)
     } else {
         no_field("O-RETREAT-6", "obcy-no-retreat-length", spot)
     }
@@ -166,7 +170,11 @@ fn in_step(state: &State, action: Action) -> Bar {
 
 fn drive(state: &State, spot: Spot) -> Bar {
     if state.table.step != Step::Drive {
-        return no("O-TRANS-7", "obcy-no-driving-now");
+        return match () {
+            () if state.table.fuel == 0 => no("O-TRANS-2", "obcy-no-drive-dry"),
+            () if state.passengers().next().is_none() => no("O-TRANS-8", "obcy-no-driver"),
+            () => no("O-TRANS-7", "obcy-no-driving-now"),
+        };
     }
     let reach = Reach::of_transporter(state);
     if on_offer(state, spot, &reach.ends) {
@@ -294,7 +302,12 @@ fn activate(state: &State, who: Character) -> Bar {
         Step::Fire if table.current.is_some() => no_who("O-TURN-7", "obcy-no-second-character", who),
         Step::Fire if fire::shooters(state).any(|shooter| shooter == who) => None,
         Step::Fire if person.volleyed => no_who("O-TURN-7", "obcy-no-volley-again", who),
-        Step::Fire => no_who("O-FIRE-1", "obcy-no-volley", who),
+        Step::Fire => match person.place {
+            Place::Aboard => no_who("O-TRANS-18", "obcy-no-aboard", who),
+            Place::Track(_) => no_who("O-LOCK-11", "obcy-no-outside", who),
+            _ if person.ap == 0 => no("O-AP-7", "obcy-no-ap"),
+            _ => no_who("O-FIRE-1", "obcy-no-volley", who),
+        },
         _ => no("O-TURN-4", "obcy-no-acting-now"),
     }
 }

@@ -19,7 +19,7 @@ pub(crate) enum NoShot {
     Restricted,
     NoCharges,
     NoActionPoints,
-    TooManyShots,
+    WrongNumber,
     NoTarget,
     Twice,
     TooFar,
@@ -44,7 +44,7 @@ pub(crate) fn bar(
         return Some(NoShot::NoActionPoints);
     }
     if shots == 0 || shots > person.ap.min(person.charges()) {
-        return Some(NoShot::TooManyShots);
+        return Some(NoShot::WrongNumber);
     }
     target_bar(state, from, target, screens).or_else(|| {
         let near = state.content.base.distance(from, state.alien_cell(target));

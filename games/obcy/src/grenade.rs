@@ -92,10 +92,8 @@ pub(crate) fn complete(
     match (more, partners.len()) {
         (None, 0) => burst(state, [aim].into_iter(), cx),
         (None, 1) => add(state, who, aim, more, partners.first().unwrap_or(Cell(aim)), cx),
-        // Two fields and no choice which, unless they are two of a room.
-        (None, 2) if !matches!(state.content.base.ground(Cell(aim)), Ground::Room(_)) => {
-            burst(state, partners.iter().map(|cell| cell.0).chain([aim]), cx);
-        }
+        // Two fields leave no choice; in a room they touch each other, or they would not be partners.
+        (None, 2) => burst(state, partners.iter().map(|cell| cell.0).chain([aim]), cx),
         (Some(more), 0) => burst(state, [aim, more].into_iter(), cx),
         (Some(_), 1) => add(state, who, aim, more, partners.first().unwrap_or(Cell(aim)), cx),
         _ => return false,

@@ -26,8 +26,9 @@ pub(crate) fn drive(state: &mut State, to: Cell, cx: &mut Cx<'_, Obcy>) {
     state.table.fuel -= 1;
     tell(cx, Notice::Drove(state.content.base.spot(to), state.table.fuel));
     if to == state.content.base.pad {
-        // It drives home only after the Queen's death, and never without a passenger (O-TRANS-26).
+        // It drives home only after the Queen's death, and never without a passenger (O-TRANS-26). That is the end.
         arrive(state);
+        return;
     }
     tasks::drove(state, to, cx);
     turn::begin_acting(state, cx);

@@ -343,3 +343,475 @@ corps-thing-hatchery-egg-d = egg
 corps-thing-hatchery-egg-d-text = Exhaust a card and burn it.
 corps-mark-signal = signal sent
 corps-mark-freed = captives freed
+
+# What the picture says: the table, prompts, choices, the log and refusals.
+
+corps-name = Corps
+corps-seat-one = { $who }
+corps-seat-two = { $who } and { $other }
+corps-seat-none = player { $number }
+corps-space = { $space }
+corps-space-in = { $space }, { $room }
+corps-board = board { $number }
+corps-alien = alien
+corps-swarm = swarm
+corps-facehugger = facehugger
+corps-blip = blip
+corps-mission-blip = mission blip
+corps-spawn-point = spawn point { $number }
+corps-tunnel = tunnel
+corps-sentry-gun = sentry gun
+corps-exit = exit
+corps-element-door = the door between { $one } and { $other }
+corps-element-tunnel = the tunnel at { $space }
+corps-element-spawn = the spawn point at { $space }
+corps-facing-north = north
+corps-facing-east = east
+corps-facing-south = south
+corps-facing-west = west
+corps-type-weapon = weapon
+corps-type-equipment = equipment
+corps-type-event = event
+corps-type-hazard = hazard
+corps-slot-weapon = the weapon
+corps-slot-backup = the backup weapon
+corps-slot-gear = the equipment
+corps-slot-spare = the other equipment
+corps-side-hero = { $who } as a hero
+corps-side-grunt = { $who } as a grunt
+
+# Phases.
+corps-phase-setup = { $mission }: getting ready
+corps-phase-marine = { $mission }, round { $round }: the squad acts
+corps-phase-alien = { $mission }, round { $round }: the aliens act
+corps-phase-end = { $mission }, round { $round }: the round ends
+corps-phase-aftermath = { $mission }: after the mission
+
+# What lies beside the board.
+corps-tray-hand = Hand of player { $number }
+corps-tray-person = { $who }
+corps-tray-deck = Endurance deck
+corps-tray-beneath = Beneath the Reshuffle card
+corps-tray-exhaust = Exhaust pile
+corps-tray-discard = Discard pile
+corps-tray-revealed = Revealed card
+corps-tray-removed = Lost for the campaign
+corps-tray-tracker = { $level ->
+    [0] Motion tracker
+   *[other] Motion tracker, threat level { $level } on top
+}
+corps-tray-tracker-used = Used tracker cards
+corps-tray-mission = Mission
+corps-gauge-round = Round
+corps-gauge-score = Score of the campaign
+corps-gauge-endurance = Endurance left
+corps-gauge-gun = Shots of sentry gun { $number }
+corps-badge-dial = aim dial { $count }
+corps-badge-down = knocked down
+corps-badge-activated = has been activated
+corps-badge-hugged = { $count ->
+    [one] has a facehugger
+   *[other] has { $count } facehuggers
+}
+corps-badge-carries = carries something for the mission
+corps-badge-grunt = grunt
+corps-badge-swarm = { $count } aliens
+corps-badge-barred = barricaded
+corps-badge-shots = { $count ->
+    [one] 1 shot left
+   *[other] { $count } shots left
+}
+corps-badge-out = { $count } got out
+corps-badge-cost = { $count ->
+    [one] costs 1 card
+   *[other] costs { $count } cards
+}
+corps-badge-price = { $count ->
+    [one] 1 card for an attack
+   *[other] { $count } cards for an attack
+}
+corps-badge-auto = always hits on { $count } or less
+corps-badge-action = action
+corps-badge-free = free action
+corps-badge-speed = speed { $count }
+corps-badge-defence = defence { $count }
+corps-badge-melee = melee { $count }
+corps-badge-tech = tech { $count }
+corps-badge-aim = aim { $count }
+corps-badge-rank = rank { $count }
+corps-badge-level = threat level { $count }
+corps-badge-blips = { $count ->
+    [one] 1 blip
+   *[other] { $count } blips
+}
+
+# What is asked.
+corps-ask-hero = Which character is your hero?
+corps-ask-gear = What does { $who } take along?
+corps-ask-start = Where does { $who } start?
+corps-ask-gun = Where does sentry gun { $number } stand?
+corps-ask-first = Which player goes first?
+corps-ask-lead = No hero is a Marine: which player leads?
+corps-ask-next = Who is activated next?
+corps-ask-order = Which effect comes first?
+corps-ask-act = { $left ->
+    [0] { $who } has no actions left. Anything free?
+    [one] What does { $who } do? 1 action left.
+   *[other] What does { $who } do? { $left } actions left.
+}
+corps-ask-step = { $left ->
+    [one] Where does { $who } step? 1 space left.
+   *[other] Where does { $who } step? { $left } spaces left.
+}
+corps-ask-target = At what does { $who } fire { $weapon }?
+corps-ask-burst = A hit! { $who } may fire { $weapon } again for 1 card.
+corps-ask-follow-up = { $who } may attack once more, free of an action.
+corps-ask-draw = { $left ->
+    [one] Draw a card?
+   *[other] Draw a card? Up to { $left } more.
+}
+corps-ask-rest = { $left ->
+    [one] Recycle a card? 1 more.
+   *[other] Recycle a card? Up to { $left } more.
+}
+corps-ask-recycle = Which card of your hand do you recycle?
+corps-ask-exhaust-hand = Which card of your hand do you exhaust?
+corps-ask-search = Which card of the exhaust pile do you take?
+corps-ask-react = The roll failed. What does { $who } do about it?
+corps-ask-discard = { $left ->
+    [one] Discard a card.
+   *[other] Discard { $left } cards.
+}
+corps-ask-event = { $moment } Play an event?
+corps-ask-fallen = Which knocked-down character comes first?
+corps-ask-captor = Which alien carries { $who } off?
+corps-ask-heir = Your hero is lost. Who takes over?
+corps-ask-mover = Several are equally close. Which one goes next?
+corps-ask-prey = Whom does the one at { $space } go for?
+corps-ask-route = Which way does the one at { $space } go?
+corps-ask-fire = An alien comes to { $space }. Does { $who } fire?
+corps-ask-fire-order = An alien comes to { $space }. Who fires first?
+corps-ask-victim = Whom does the alien at { $space } attack?
+corps-ask-board = Which board's blips move next?
+corps-ask-spotted = Several blips come into sight. Which one is turned over first?
+corps-ask-gate = Several ways in are equally near. Which one is meant?
+corps-ask-blip = Where does the blip appear?
+corps-ask-tunnel = Where does the tunnel open?
+corps-ask-figure = Where does the next alien of the blip appear?
+corps-ask-gun-order = Which sentry gun fires first?
+corps-ask-salvage = Which discarded card comes back?
+corps-ask-peek = You look at the top tracker card. Leave it there?
+corps-ask-effect = { $source }: what is your choice?
+
+# When an event may be played.
+corps-moment-marine-phase = The Marine phase begins.
+corps-moment-alien-phase = The Alien phase begins.
+corps-moment-end-phase = The End phase begins.
+corps-moment-activation = An activation begins.
+corps-moment-activation-end = An activation ends.
+corps-moment-stepped = A character has taken a step.
+corps-moment-crept = Something has crept nearer.
+corps-moment-attack-declared = An attack has been declared.
+corps-moment-test-declared = A tech test has been declared.
+corps-moment-attack-missed = The attack misses.
+corps-moment-attack-hit = The attack hits.
+corps-moment-test-failed = The tech test fails.
+corps-moment-dodged = The alien's attack is dodged.
+corps-moment-falling = The defence fails: somebody goes down.
+corps-moment-dying = The defence fails: somebody dies.
+corps-moment-taken = Somebody is about to be carried off.
+corps-moment-revealed = A card has been revealed.
+corps-moment-tracker-next = A tracker card is about to be drawn.
+corps-moment-tracker-done = A tracker card has been resolved.
+
+# What may be chosen.
+corps-do-hero = play { $who }
+corps-do-activate = activate { $who }
+corps-do-heir = { $who } takes over
+corps-do-prey = go for { $who }
+corps-do-victim = attack { $who }
+corps-do-fire-first = { $who } fires first
+corps-do-fallen = { $who } first
+corps-do-choose = choose { $who }
+corps-do-equip = { $cost ->
+    [0] give { $card } to { $who }
+    [one] give { $card } to { $who } for 1 card
+   *[other] give { $card } to { $who } for { $cost } cards
+}
+corps-do-unequip = take { $card } back
+corps-do-ready-made = take what the mission suggests
+corps-do-step = step to { $space }
+corps-do-target = fire at { $space }
+corps-do-mover = the one at { $space }
+corps-do-spotted = the blip at { $space }
+corps-do-captor = the alien at { $space }
+corps-do-gun-first = the gun at { $space }
+corps-do-space = { $space }
+corps-do-gun = face { $facing }
+corps-do-player = player { $number }
+corps-do-board = { $board }
+corps-do-move = { $speed ->
+    [one] move 1 space
+   *[other] move up to { $speed } spaces
+}
+corps-do-attack = { $cost ->
+    [0] attack with { $weapon }
+    [one] attack with { $weapon } for 1 card
+   *[other] attack with { $weapon } for { $cost } cards
+}
+corps-do-bar = barricade { $element }
+corps-do-unbar = take the barricade off { $element }
+corps-do-aim = aim: the dial goes up by 1
+corps-do-interact = use the { $object }
+corps-do-ability = { $text }
+corps-do-use = use { $card }
+corps-do-rest = rest
+corps-do-play = { $cost ->
+    [0] play { $card }
+    [one] play { $card } for 1 card
+   *[other] play { $card } for { $cost } cards
+}
+corps-do-draw = draw a card
+corps-do-discard-top = the top card of the deck
+corps-do-recycle-top = the top card of the exhaust pile
+corps-do-discard = discard { $card }
+corps-do-take = take { $card }
+corps-do-salvage = bring back { $card }
+corps-do-exhaust = exhaust { $card }
+corps-do-recycle = recycle { $card }
+corps-do-yes = yes
+corps-do-bury = put it at the bottom
+corps-do-leave = leave it on top
+corps-do-end = end the activation
+corps-do-stop = stop here
+corps-do-cease = cease fire
+corps-do-hold-fire = hold fire
+corps-do-enough = that is enough
+corps-do-no-gun = leave this gun out
+corps-do-accept = accept the roll
+corps-do-no-heir = nobody for now
+corps-do-pass = no
+
+# Chances.
+corps-odds-hit = hit
+corps-odds-two = two hits in a row
+corps-odds-three = three hits in a row
+corps-odds-pass = success
+corps-odds-counter = dodge and strike back
+corps-odds-dodge = dodge
+corps-odds-down = knocked down
+corps-odds-killed = killed
+
+# What happened.
+corps-log-marine = Round { $round }: the Marine phase begins.
+corps-log-alien = Round { $round }: the Alien phase begins.
+corps-log-end = Round { $round }: the End phase begins.
+corps-log-hero = Player { $number } plays { $who }.
+corps-log-equipped = { $cost ->
+    [0] { $who } takes { $card }.
+    [one] { $who } gets { $card } for 1 card.
+   *[other] { $who } gets { $card } for { $cost } cards.
+}
+corps-log-unequipped = { $who } puts { $card } away.
+corps-log-placed = { $who } comes into play at { $space }.
+corps-log-gun-placed = A sentry gun stands at { $space }, facing { $facing }.
+corps-log-token = Player { $number } has the activation token.
+corps-log-lead = Player { $number } leads.
+corps-log-activated = Player { $number } activates { $who }.
+corps-log-stepped = { $who } steps to { $space }.
+corps-log-killed = { $who } is killed.
+corps-log-captured = { $who } is captured.
+corps-log-exited = { $who } gets out.
+corps-log-dial = The dial of { $who } shows { $dial }.
+corps-log-exhausted = { $discarded ->
+    [0] { $cards ->
+        [one] A card is exhausted.
+       *[other] { $cards } cards are exhausted.
+    }
+   *[other] { $cards ->
+        [one] A card is exhausted; the deck is empty, so it is discarded.
+       *[other] { $cards } cards are exhausted; the deck is empty, so { $discarded } of them are discarded.
+    }
+}
+corps-log-recycled = { $cards ->
+    [one] A card is recycled.
+   *[other] { $cards } cards are recycled.
+}
+corps-log-reshuffled = The recycled cards are shuffled into a new deck.
+corps-log-drew = Player { $number } draws a card.
+corps-log-drew-card = Player { $number } draws { $card }.
+corps-log-put-away = Player { $number } puts a card away.
+corps-log-put-away-card = Player { $number } puts { $card } away.
+corps-log-revealed = Revealed: { $card }.
+corps-log-hazard = Hazard! { $card }: { $text }
+corps-log-played = Player { $number } plays { $card }.
+corps-log-discarded = { $card } is discarded.
+corps-log-relapsed = { $card } goes from the discard pile back into the exhaust pile.
+corps-log-searched = Player { $number } takes { $card }.
+corps-log-used-ability = { $who } uses an ability.
+corps-log-used-card = { $who } uses { $slot }.
+corps-log-attacked = { $who } fires { $card } at { $space }.
+corps-log-roll-hit = { $who } rolls { $die } against { $need }: a hit.
+corps-log-roll-miss = { $who } rolls { $die } against { $need }: a miss.
+corps-log-roll-tech = { $who } rolls { $die } against { $need }: it works.
+corps-log-roll-no-tech = { $who } rolls { $die } against { $need }: it does not work.
+corps-log-roll-dodge = { $plus ->
+    [0] { $who } rolls { $die } against { $need } and dodges.
+   *[other] { $who } rolls { $die } + { $plus } against { $need } and dodges.
+}
+corps-log-roll-no-dodge = { $plus ->
+    [0] { $who } rolls { $die } against { $need } and fails to dodge.
+   *[other] { $who } rolls { $die } + { $plus } against { $need } and fails to dodge.
+}
+corps-log-swarm-hit = { $left ->
+    [one] The swarm at { $space } loses an alien; 1 is left.
+   *[other] The swarm at { $space } loses an alien; { $left } are left.
+}
+corps-log-alien-hit = The alien at { $space } dies.
+corps-log-blip-gone = The blip at { $space } is gone.
+corps-log-barricaded = A barricade stands on { $element }.
+corps-log-unbarred = The barricade on { $element } is gone.
+corps-log-battered = The barricade beside { $space } is battered: { $die }.
+corps-log-interacted = { $who } uses what lies at { $space }.
+corps-log-down = { $who } is knocked down.
+corps-log-up = { $who } stands up.
+corps-log-seized = The alien at { $space } carries { $who } off.
+corps-log-hugged = A facehugger clings to { $who }.
+corps-log-promoted = { $who } becomes the hero of player { $number }.
+corps-log-eliminated = Player { $number } is out of the game.
+corps-log-alien-moved = The alien at { $space } moves to { $to }.
+corps-log-blip-moved = The blip at { $space } moves to { $to }.
+corps-log-blip-speed = The blips of board { $board } move { $speed }.
+corps-log-strikes = The alien at { $space } attacks { $who }.
+corps-log-spotted = { $aliens ->
+    [one] The blip at { $space } is an alien.
+   *[other] The blip at { $space } is a swarm of { $aliens }.
+}
+corps-log-found = The mission blip at { $space } is turned over.
+corps-log-figure = An alien appears at { $space }.
+corps-log-facehugger = A facehugger appears at { $space }.
+corps-log-tracker = Player { $number } draws { $card }: { $text }
+corps-log-bonus = The bonus of { $card } counts.
+corps-log-tracker-shuffled = The tracker cards are shuffled.
+corps-log-peeked = Player { $number } looks at the top tracker card.
+corps-log-peeked-card = Player { $number } looks at the top tracker card: { $card }.
+corps-log-buried = Player { $number } puts the top tracker card at the bottom.
+corps-log-spawned = A blip appears at { $space }.
+corps-log-gate = A blip tries the barricade at { $space }: { $die }.
+corps-log-tunnel = A tunnel opens at { $space }.
+corps-log-gun-hit = The sentry gun at { $gun } fires at { $space }: { $one } and { $two }, a hit.
+corps-log-gun-missed = The sentry gun at { $gun } fires at { $space }: { $one } and { $two }, a miss.
+corps-log-object = { $space }: { $object }.
+corps-log-object-gone = The { $object } is gone.
+corps-log-carries = { $who } carries the { $object }.
+corps-log-salvaged = Player { $number } brings { $card } back.
+corps-log-removed = { $card } is lost for the campaign.
+corps-log-won = The mission is won.
+corps-log-lost = The mission is not won.
+
+# Why not.
+corps-no-order-first = First decide what is asked just now.
+corps-no-effect-first = First finish the text that is being carried out.
+corps-no-die-first = First decide what happens with the die on the table.
+corps-no-route-first = First choose the way of the one that is moving.
+corps-no-alien-first = First choose which alien goes next.
+corps-no-blips-first = First choose which blips go next.
+corps-no-spotting-first = First choose which blip is turned over.
+corps-no-victim-first = First choose whom the alien attacks.
+corps-no-heir-first = First decide who takes the lost hero's place.
+corps-no-fallen-first = First deal with those who are knocked down.
+corps-no-tunnel-first = First choose where the tunnel opens.
+corps-no-blip-there = The blip goes to the nearest empty space.
+corps-no-spawning-first = First choose where the blips come in.
+corps-no-gun-first = First choose which sentry gun fires.
+corps-no-salvage-first = First choose a card to bring back.
+corps-no-hero = Choose one of the characters that nobody has taken.
+corps-no-gear = At the start a character takes weapons and equipment for which it has a slot.
+corps-no-start = A character starts on a free space of the starting area.
+corps-no-gun-place = A sentry gun stands on an empty space and faces one of four ways.
+corps-no-draw-first = First decide whether to draw.
+corps-no-discard-hand = You must discard a card of your hand.
+corps-no-discard = You must discard a card of your hand or the top card of the deck.
+corps-no-recycle-hand = Only certain cards of your hand can be recycled now.
+corps-no-exhaust-hand = You must exhaust a card of your hand.
+corps-no-rest-first = First finish the rest: recycle from the exhaust pile or the hand.
+corps-no-cards-left = There are not enough cards left to pay for it.
+corps-no-event-now = This event cannot be played at this moment.
+corps-no-window-first = First decide whether to play an event.
+corps-no-equip-late = Cards are equipped before the first action.
+corps-no-card-there = There is no card in that slot.
+corps-no-actions-left = No actions are left.
+corps-no-free-again = The same free action can be taken only once in an activation.
+corps-no-ability-again = This ability works once in an activation.
+corps-no-down = Whoever is knocked down can take no action.
+corps-no-use-now = What it asks for is not there.
+corps-no-such-text = This character has no such card or ability.
+corps-no-action = That is not an action.
+corps-no-way = There is no way to go.
+corps-no-barricades-left = All twelve barricades are on the board.
+corps-no-element = Only a door, tunnel or spawn point next to the character can be barricaded.
+corps-no-dial = This character has no aim.
+corps-no-object = There is nothing here that the mission lets this character use now.
+corps-no-card-in-hand = You do not hold that card.
+corps-no-equip-instead = Weapons and equipment are not played but equipped.
+corps-no-own-character = This event can be played only while your own hero is activated.
+corps-no-hand = A grunt has no hand.
+corps-no-gear-card = Only weapons and equipment can be equipped.
+corps-no-reach = The other character is more than 2 spaces away.
+corps-no-newt-weapon = Newt cannot have a weapon.
+corps-no-second-backup = A character has at most one backup weapon.
+corps-no-bulky = A bulky weapon leaves no room for a backup weapon.
+corps-no-second-weapon = The second weapon must be a backup weapon.
+corps-no-third-gear = A character has at most two pieces of equipment.
+corps-no-grunt-first = First choose the next grunt, or nobody.
+corps-no-grunt = Only a grunt on the board can be activated so.
+corps-no-activated = This character has been activated in this phase.
+corps-no-civilian = Civilian grunts are activated at the end of the phase.
+corps-no-rank = The grunt's rank is above the hero's.
+corps-no-step-first = First finish the move.
+corps-no-stop-lured = This move must be made as far as it goes.
+corps-no-stop-here = A move cannot end on this space.
+corps-no-space = That is not a space of the board.
+corps-no-step-alien = An alien is there.
+corps-no-step-blip = Nobody enters the space of a blip.
+corps-no-step-away = The step must lead nearer.
+corps-no-step-stop = Next to an alien or a blip the move would have to end, and it cannot end on that space.
+corps-no-step-end = A move cannot end on another character's space, and there is no way on.
+corps-no-step-token = A move cannot end on a token, and there is no way on.
+corps-no-step-barred = The door is barricaded.
+corps-no-step-wall = A wall or a thick line is in the way.
+corps-no-step-corner = Corners of walls, doors and thick lines cannot be cut.
+corps-no-step-far = A step leads to an adjacent space.
+corps-no-attack-first = First decide about the attack.
+corps-no-weapon = There is no weapon in that slot.
+corps-no-cumbersome = A cumbersome weapon cannot be used for defensive fire.
+corps-no-target = Nothing to fire at is in sight and in range.
+corps-no-target-first = First choose the target.
+corps-no-burst-first = First decide whether to fire again.
+corps-no-alien-there = There is no alien on that space.
+corps-no-sight = That space is out of sight.
+corps-no-range = That space is out of range.
+corps-no-dfire-area = The area must take in the alien that set off the fire.
+corps-no-dfire-other = Defensive fire is aimed at the alien that set it off.
+corps-no-fire-first = First decide whether to fire.
+corps-no-fire-order = First choose who fires.
+
+# What can be agreed before the first turn.
+corps-option-mission = Mission
+corps-option-mission-help = What the squad has to do, and where. Bug Hunts stand alone; the others make up the campaign.
+corps-option-players = Players
+corps-option-players-help = All play together. Characters without a player come along as grunts.
+corps-option-edition = Edition
+corps-option-edition-help = The rules of the revised edition, or those of the first.
+corps-option-edition-revised = Revised
+corps-option-edition-first = First
+corps-option-heroes = Heroes
+corps-option-heroes-help = Who plays whom; empty to choose at the table.
+corps-option-ready-made = Quick start
+corps-option-ready-made-help = Everybody begins with the gear and at the places that the mission suggests.
+corps-option-private-hands = Private hands
+corps-option-private-hands-help = Cards in hand are shown to their owner only.
+
+# What front ends say about the game.
+corps-blurb = A colony gone quiet, a squad of marines, and a tracker that will not stop. All players stand together, against aliens that the game itself moves.
+corps-facts = 1 to 6 players · together · boards of squares · missions and a campaign

@@ -47,3 +47,7 @@ lantern-occupied = Another thief stands on { $to }.
 lantern-no-card = You hold no { $card }.
 lantern-no-target = A bolt is aimed at another thief.
 lantern-out-of-sight = You do not see { $thief }.
+
+# What can be agreed before the first turn.
+lantern-option-seats = Thieves
+lantern-option-seats-help = How many sneak through the house, each with a hand of their own.

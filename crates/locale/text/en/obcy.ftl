@@ -299,8 +299,10 @@ obcy-no-computer = Tasks are read at a computer.
 obcy-no-creeping-now = Aliens move in their own step only.
 obcy-no-dead = { $who } is dead.
 obcy-no-diskette = { $who } has no diskette.
+obcy-no-drive-dry = The transporter cannot move without fuel.
 obcy-no-drive-home = The transporter returns to { $to } only after the Queen's death.
 obcy-no-drive-so-far = The transporter cannot reach { $to } with ten fields.
+obcy-no-driver = The transporter does not move without a passenger.
 obcy-no-driving-now = The transporter drives at the beginning of the expedition's phase only.
 obcy-no-empty-tank = Fuel is loaded only into an empty tank.
 obcy-no-end-of-drive = First decide where the transporter drives.
@@ -431,3 +433,27 @@ obcy-task-t19 = First-aid post
 obcy-task-t19-text = Leave a medkit in the quarters at (9,9), or repair heater and water pump.
 obcy-task-t20 = Supply run
 obcy-task-t20-text = Stop the transporter in the loading bay, or repair crane and fuel pump.
+
+# What can be agreed before the first turn.
+obcy-option-players = Players
+obcy-option-players-help = One leads the aliens; the others share the six of the expedition.
+obcy-option-variant = How the Queen dies
+obcy-option-variant-help = By a number of fulfilled tasks, or in a fight that their points decide.
+obcy-option-variant-1 = In a fight
+obcy-option-variant-2 = By tasks
+obcy-option-tasks = Tasks needed
+obcy-option-tasks-help = How many tasks kill the Queen, if tasks do.
+obcy-option-fire-timing = Firing
+obcy-option-fire-timing-help = In a step of its own after everybody has moved, or during each character's own turn.
+obcy-option-fire-timing-step = In a step of its own
+obcy-option-fire-timing-activation = During each turn
+obcy-option-rounds = Last round
+obcy-option-rounds-help = After this round it is a draw; 0 for no end.
+obcy-option-leader = Leader
+obcy-option-leader-help = The seat that decides for the whole expedition while it has a living character.
+obcy-option-seats = Who leads whom
+obcy-option-seats-help = Characters by seat; the seat with none leads the aliens.
+
+# What front ends say about the game.
+obcy-blurb = Six people, one transporter and a base full of eggs. One player is the Queen; the others must read their orders and survive them.
+obcy-facts = 2 to 7 players · a base of hexagons · 60 to 120 minutes

@@ -313,3 +313,19 @@ requiem-task-s4gp = Flight recorder
 requiem-task-s4gp-text = Shared by Guard and Predator: a hero on c11-13 at two own turn ends in a row.
 requiem-task-s4pa = Lookout
 requiem-task-s4pa-text = Shared by Predator and Aliens: a hero on c20-03 at two own turn ends in a row.
+
+# What can be agreed before the first turn.
+requiem-option-sides = Sides
+requiem-option-sides-help = All three races, or the Guard against the Aliens alone.
+requiem-option-sides-3 = Three: Guard, Predator, Aliens
+requiem-option-sides-2 = Two: Guard and Aliens
+requiem-option-tasks = Tasks
+requiem-option-tasks-help = With tasks, the first race to fulfil its list wins. Without them only the last race left does.
+requiem-option-random-races = Draw the races
+requiem-option-random-races-help = The die decides who plays which race.
+requiem-option-races = Races by seat
+requiem-option-races-help = Who plays what; otherwise the seats follow turn order.
+
+# What front ends say about the game.
+requiem-blurb = A small town, the sewers below it, and three sides that each want it for themselves: National Guard, Predator, Aliens.
+requiem-facts = 2 or 3 players · two linked maps · 60 to 90 minutes

@@ -94,6 +94,7 @@ fn who_may_be_where() {
     assert_eq!(content.walks.between(base.pad, at(&content, 17, 0)), 25);
 }
 
+// rule: O-BOARD-1
 #[test]
 fn bad_bases_are_refused_with_place_and_reason() {
     let file = "base.toml";
@@ -113,6 +114,7 @@ fn bad_bases_are_refused_with_place_and_reason() {
     refused(file, "fields = 4", "fields = 1", "1", "(BC-4)");
 }
 
+// rule: O-BOARD-1
 #[test]
 fn bad_drawings_are_refused_with_place_and_reason() {
     let place = |from: &str, to: &str| {
@@ -127,6 +129,8 @@ fn bad_drawings_are_refused_with_place_and_reason() {
     refused("# @ A", "# A A", 1, 1, "(BC-2)");
     refused("# 2 #", "# # #", 1, 1, "(BC-3)");
     refused("# ~ # +", "# ~ x +", 3, 5, "corridor");
+    // Two corridor fields above the north corridor, and it is two fields wide at 8,2.
+    refused("E E # # 2", "E E + + 2", 3, 17, "(BC-10)");
     let error = pack("base.toml", &changed("base.toml", "\"14,13-14,12\"", "")).expect_err("the pack is bad");
     assert!(error.error.expected.contains("(BC-18)"), "{error}");
     let error =

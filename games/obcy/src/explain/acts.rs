@@ -6,7 +6,7 @@ use crate::content::Ground;
 use crate::item::{Item, Kind};
 use crate::kit;
 use crate::people::Character;
-use crate::reach::Reach;
+use crate::reach::{Reach, may_enter_pad};
 use table::Spot;
 use crate::state::{Place, State};
 use crate::{TaskId, tasks, transporter, walk};
@@ -59,6 +59,9 @@ fn step(state: &State, who: Character, spot: Spot) -> Bar {
     if person.stopped {
         return no_who("O-MOVE-5", "obcy-no-stopped", who);
     }
+    if person.ap == 0 {
+        return no("O-AP-2", "obcy-no-ap");
+    }
     if state.table.collapsed.has(cell) {
         return no_field("O-MOVE-10", "obcy-no-rubble", spot);
     }
@@ -70,16 +73,20 @@ fn step(state: &State, who: Character, spot: Spot) -> Bar {
     }
     match base.ground(cell) {
         Ground::Pad if person.cell() != Some(cell) && state.table.queen_alive => {
-            let allowed = crate::reach::may_enter_pad(state, who);
-            let rule = if allowed { "O-MOVE-1" } else { "O-MOVE-12" };
-            return no_field(rule, if allowed { "obcy-no-way" } else { "obcy-no-pad" }, spot);
+            let (rule, why) = match () {
+                () if may_enter_pad(state, who) => ("O-MOVE-1", "obcy-no-way"),
+                () if state.table.transporter == cell.0 => ("O-MOVE-12", "obcy-no-pad"),
+                () => ("O-MOVE-11", "obcy-no-pad"),
+            };
+            return no_field(rule, why, spot);
         }
         Ground::Airlock(_) if !person.has(Kind::Suit) => {
             return no_field("O-LOCK-2", "obcy-no-suit", spot);
         }
         _ => {}
     }
-    if cell != base.pad && state.people_cells().has(cell) {
+    let own = person.cell() == Some(cell);
+    if cell != base.pad && !own && state.people_cells().has(cell) {
         return no_field("O-MOVE-3", "obcy-no-field-with-character", spot);
     }
     no_field("O-MOVE-1", "obcy-no-way", spot)
@@ -153,7 +160,11 @@ fn owned(state: &State, who: Character, item: Item) -> Bar {
 }
 
 fn hand(state: &State, who: Character, to: Character) -> Bar {
-    if !state.side_by_side(who, to) { no_who("O-ITEM-5", "obcy-no-neighbour", to) } else { room(state, to) }
+    if state.side_by_side(who, to) {
+        return room(state, to);
+    }
+    let rule = if state.cell(to).is_some() { "O-ITEM-5" } else { "O-ITEM-6" };
+    no_who(rule, "obcy-no-neighbour", to)
 }
 
 fn read(state: &State, who: Character) -> Bar {

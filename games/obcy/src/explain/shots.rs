@@ -28,10 +28,12 @@ pub(super) fn explain(state: &State, who: Character, action: Action) -> Bar {
                 NoShot::Restricted => Breach::new("O-CHAR-11", about("obcy-no-shot-restricted")),
                 NoShot::NoCharges => Breach::new("O-WEAP-2", about("obcy-no-shot-charges")),
                 NoShot::NoActionPoints => Breach::new("O-AP-7", about("obcy-no-shot-ap")),
-                NoShot::TooManyShots => {
+                NoShot::WrongNumber => {
                     let person = state.person(who);
                     let most = person.ap.min(person.charges());
-                    Breach::new("O-FIRE-4", about("obcy-no-shot-number").with("most", most))
+                    // None at all is not too dear, but no shot.
+                    let rule = if shots == 0 { "O-FIRE-3" } else { "O-FIRE-4" };
+                    Breach::new(rule, about("obcy-no-shot-number").with("most", most))
                 }
                 NoShot::NoTarget => Breach::new("O-FIRE-1", about("obcy-no-shot-target")),
                 NoShot::Twice => Breach::new("O-FIRE-10", about("obcy-no-shot-twice")),

@@ -1,12 +1,16 @@
 //! How the base, its people and the cards look.
 
 mod choice;
+mod form;
+mod glance;
 mod log;
+mod meant;
 mod odds;
 mod trays;
 pub(crate) mod words;
 
 use crate::content::{Content, Ground, Mark};
+use crate::action::Action;
 use crate::event::Notice;
 use crate::guess;
 use crate::people::{Alien, Character};
@@ -20,8 +24,8 @@ use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, HexDir};
-use table::scene::{Badge, Board, Edge, EdgeKind, Floor, Gauge, Icon, Piece, Place, Scene, Shape};
-use table::{Message, Picture, Prompt, Seat, Viewer};
+use table::scene::{Anchor, Badge, Board, Edge, EdgeKind, Floor, Gauge, Glance, Icon, Piece, Place, Scene, Shape};
+use table::{Field, Message, Picture, Prompt, Seat, Viewer};
 
 /// The boards of the scene: the base, the outside track, and the vehicle's picture (O-TRANS-27).
 const BASE: u8 = 0;
@@ -45,6 +49,23 @@ impl Picture for Obcy {
 
     fn tell(_: &Content, notice: &Notice) -> Message {
         log::tell(notice)
+    }
+
+    fn glance(content: &Content, view: &View, notice: &Notice) -> Glance {
+        glance::glance(content, view, notice)
+    }
+
+    fn meant(
+        content: &Arc<Content>,
+        view: &View,
+        prompt: Prompt<'_, Obcy>,
+        anchor: Anchor,
+    ) -> Vec<Action> {
+        meant::meant(&guess::rebuild(content, view), *prompt.question, anchor)
+    }
+
+    fn form(content: &Content) -> Vec<Field> {
+        form::form(content)
     }
 }
 

@@ -1,12 +1,15 @@
 //! How the boards, heroes, cards and tasks look.
 
 mod choice;
+mod form;
+mod glance;
 mod log;
+mod meant;
 mod odds;
 mod trays;
 pub(crate) mod words;
 
-use crate::action::Event;
+use crate::action::{Action, Event};
 use crate::content::{Content, Terrain};
 use crate::hero::{Hero, Kind, PREDATOR, Race};
 use crate::spot::Area;
@@ -17,8 +20,8 @@ use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::Cell;
-use table::scene::{Badge, Board, Floor, Gauge, Piece, Place, Scene, Shape};
-use table::{Message, Picture, Prompt, Viewer};
+use table::scene::{Anchor, Badge, Board, Floor, Gauge, Glance, Piece, Place, Scene, Shape};
+use table::{Field, Message, Picture, Prompt, Viewer};
 
 impl Picture for Requiem {
     fn scene(content: &Arc<Content>, view: &View, _: Viewer, prompt: Option<Prompt<'_, Requiem>>) -> Scene {
@@ -40,6 +43,23 @@ impl Picture for Requiem {
 
     fn tell(content: &Content, notice: &Event) -> Message {
         log::tell(content, notice)
+    }
+
+    fn glance(content: &Content, view: &View, notice: &Event) -> Glance {
+        glance::glance(content, view, notice)
+    }
+
+    fn meant(
+        content: &Arc<Content>,
+        view: &View,
+        prompt: Prompt<'_, Requiem>,
+        anchor: Anchor,
+    ) -> Vec<Action> {
+        meant::meant(content, view, *prompt.question, anchor)
+    }
+
+    fn form(_: &Content) -> Vec<Field> {
+        form::form()
     }
 }
 

@@ -64,13 +64,16 @@ fn airlocks(base: &Base) -> Check {
     })
 }
 
-/// BC-10: where they meet, corridors may have four neighbours.
+/// BC-10: where corridors meet, a field belongs to two triangles of its kind; with a third it lies in a strip two
+/// fields wide.
 fn widths(base: &Base) -> Check {
     for kind in [&base.corridors, &base.vents] {
         for cell in kind.iter() {
-            let own = base.near(cell).within(kind).len();
-            must(base, own <= 4, cell, "corridors and vents one field wide (BC-10)", || {
-                format!("{} with {own} neighbours of its kind", base.spot(cell))
+            let own = base.near(cell).within(kind);
+            // Each triangle is met at both of its other corners.
+            let triangles = own.iter().map(|other| base.near(other).within(&own).len()).sum::<u32>() / 2;
+            must(base, triangles <= 2, cell, "corridors and vents one field wide (BC-10)", || {
+                format!("{} where they are wider", base.spot(cell))
             })?;
         }
     }

@@ -1,0 +1,26 @@
+//! Cards: their kinds, piles and backs.
+
+super::drawings! { "cards":
+    "acid"
+    "active-threat"
+    "darkness"
+    "deck"
+    "despair"
+    "discard"
+    "endurance"
+    "equipment"
+    "event"
+    "exhaust"
+    "focus"
+    "hazard"
+    "hidden-threat"
+    "jam"
+    "mission"
+    "orders"
+    "reshuffle"
+    "teamwork"
+    "tracker-1"
+    "tracker-2"
+    "tracker-3"
+    "weapon"
+}

@@ -1,0 +1,14 @@
+//! Creatures: what comes out of the dark.
+
+super::drawings! { "creatures":
+    "alien"
+    "alien-token"
+    "blip"
+    "egg"
+    "facehugger"
+    "hybrid"
+    "mission-blip"
+    "predator"
+    "queen"
+    "swarm"
+}

@@ -1,0 +1,19 @@
+//! Tokens and markers that lie on boards.
+
+super::drawings! { "tokens":
+    "activation"
+    "barricade"
+    "computer"
+    "crate"
+    "cross"
+    "dial"
+    "exit"
+    "exit-a"
+    "exit-b"
+    "ring"
+    "sentry-gun"
+    "spawn-point"
+    "tunnel"
+    "turn-dial"
+    "unknown"
+}

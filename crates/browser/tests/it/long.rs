@@ -1,0 +1,32 @@
+//! A whole match of every title between bots, in the browser, without an error.
+
+use crate::steps::{games, set_up};
+use browser::Screen;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// A match between bots that is not over by then will never be.
+const LONGEST: Duration = Duration::from_secs(60 * 60);
+
+#[test]
+#[ignore = "needs Chromium and the built client and takes long; cargo xtask test --long runs it"]
+fn bots_play_every_game_to_its_end() {
+    for game in games() {
+        let seats = catalog::begin(game, &[], None, &mut table::Seeded::from_number(0)).unwrap().seats();
+        let picks: Vec<(String, &str)> = (0..seats).map(|seat| (format!("sitter-{seat}"), "easy")).collect();
+        let picks: Vec<(&str, &str)> = picks.iter().map(|(id, value)| (id.as_str(), *value)).collect();
+        let visit = set_up(Screen::Desktop, game, &picks);
+        let begun = Instant::now();
+        loop {
+            let over = visit.value("document.querySelector('#question') !== null && document.querySelector('.who') === null");
+            if over == true {
+                break;
+            }
+            assert!(begun.elapsed() < LONGEST, "{game} goes on for ever");
+            assert_eq!(visit.errors(), Vec::<String>::new(), "{game}");
+            thread::sleep(Duration::from_secs(1));
+        }
+        println!("{game}: {} ({:.0} s)", visit.text("#question"), begun.elapsed().as_secs_f64());
+        visit.leave();
+    }
+}

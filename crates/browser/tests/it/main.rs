@@ -1,0 +1,10 @@
+//! Everything a player does, in a real browser. `cargo xtask test` runs it; by hand, after the client is built:
+//! `cargo test -p browser -- --ignored --test-threads 1`.
+
+mod axe;
+mod keeping;
+mod long;
+mod playing;
+mod speed;
+mod steps;
+mod trouble;

@@ -1,0 +1,103 @@
+//! Playing: by mouse, by keys, by finger, and two at one screen.
+
+use crate::steps::{CHOICES, and_wait, games, lit_cell, play_now, set_up};
+use browser::Screen;
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+fn every_game_is_one_click_away_and_played_by_mouse() {
+    for game in games() {
+        let visit = play_now(Screen::Desktop, game);
+        assert!(!visit.text("#question").is_empty());
+        for _ in 0..5 {
+            and_wait(&visit, || visit.click("#choices button"));
+        }
+        visit.leave();
+    }
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+fn a_lit_cell_is_chosen_where_it_is() {
+    let visit = play_now(Screen::Desktop, "requiem");
+    and_wait(&visit, || {
+        let (x, y) = lit_cell(&visit);
+        visit.point_at(x, y);
+        // Pointing shows what would happen, before it does.
+        visit.find(".tip.hint");
+        visit.press_at("mouse", x, y);
+    });
+    visit.leave();
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+fn every_game_is_played_by_keys_alone() {
+    const DOWN: &str = "\u{e015}";
+    const ENTER: &str = "\u{e007}";
+    for game in games() {
+        let visit = play_now(Screen::Desktop, game);
+        // By number.
+        for _ in 0..2 {
+            and_wait(&visit, || {
+                let many = visit.value(CHOICES).as_u64().unwrap();
+                visit.keys(if many > 9 { "1\u{e007}" } else { "1" });
+            });
+        }
+        // Through the list: the focus is seen, and the boards show where the choice is.
+        and_wait(&visit, || {
+            visit.keys("j");
+            visit.until("document.activeElement.classList.contains('choice')");
+            visit.find(".choice.pointed");
+            visit.keys(ENTER);
+        });
+        // Over the boards, if anything is lit there.
+        if visit.value("document.querySelectorAll('.glow polygon').length").as_u64() > Some(0) {
+            visit.value("document.activeElement.blur()");
+            visit.keys(DOWN);
+            visit.find(".aim polygon");
+        }
+        visit.leave();
+    }
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+fn a_hidden_hand_is_handed_over_behind_a_curtain() {
+    let visit = set_up(Screen::Desktop, "lantern", &[("sitter-1", "person")]);
+    visit.find("#lift");
+    // Behind the curtain nobody's cards are drawn.
+    assert_eq!(visit.value("document.querySelectorAll('.trays .card:not(.back)').length"), 0);
+    let first = visit.text("#curtain-title");
+    visit.click("#lift");
+    visit.until(CHOICES);
+    assert!(visit.value("document.querySelectorAll('.trays .card:not(.back)').length").as_u64() > Some(0));
+    for _ in 0..3 {
+        if visit.value("document.querySelector('#lift') !== null") == true {
+            break;
+        }
+        and_wait(&visit, || visit.click("#choices button"));
+    }
+    visit.find("#lift");
+    assert_ne!(visit.text("#curtain-title"), first);
+    assert_eq!(visit.value("getComputedStyle(document.querySelector('.table')).visibility"), "hidden");
+    visit.leave();
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+fn every_game_is_comfortable_on_a_phone() {
+    for game in games() {
+        let visit = play_now(Screen::Phone, game);
+        assert_eq!(visit.value("document.documentElement.scrollWidth <= innerWidth"), true, "{game}");
+        assert_eq!(visit.value("document.querySelector('#boards').clientHeight > 300"), true, "{game}");
+        // A finger hides what it points at: the first touch shows, the second does.
+        let (x, y) = lit_cell(&visit);
+        visit.press_at("touch", x, y);
+        visit.find(".tip");
+        and_wait(&visit, || visit.click(".tip .choice"));
+        visit.click(".tabs button:nth-child(2)");
+        visit.until("document.querySelector('.things').offsetParent !== null");
+        visit.leave();
+    }
+}

@@ -1,0 +1,81 @@
+//! Steps that many journeys share.
+
+use browser::{Screen, Visit};
+use serde_json::Value;
+
+/// The games that are not toys.
+pub(crate) fn games() -> impl Iterator<Item = &'static str> {
+    catalog::GAMES.iter().copied().filter(|game| !catalog::is_toy(game))
+}
+
+/// Choices on offer.
+pub(crate) const CHOICES: &str = "document.querySelectorAll('#choices button').length";
+
+/// Opens the start page without motion, so that no time is lost watching.
+pub(crate) fn start(screen: Screen) -> Visit {
+    let visit = Visit::open(screen, "/");
+    visit.find(".game");
+    visit.value("localStorage.setItem('dropship-settings', '{\"motion\":\"none\"}')");
+    visit.reload();
+    visit.find(".game");
+    visit
+}
+
+/// From the start page to the first decision of a game.
+pub(crate) fn play_now(screen: Screen, game: &str) -> Visit {
+    let visit = start(screen);
+    visit.click(&format!("[data-game={game}] .play-now"));
+    visit.until(CHOICES);
+    visit
+}
+
+/// Begins a match with options of the set-up page changed: `id` of a select and the value chosen.
+pub(crate) fn set_up(screen: Screen, game: &str, picks: &[(&str, &str)]) -> Visit {
+    let visit = start(screen);
+    visit.go(&format!("/new/{game}"));
+    visit.find("#begin");
+    for (id, value) in picks {
+        visit.find(&format!("#{id}"));
+        visit.value(&format!(
+            "(() => {{ const it = document.getElementById('{id}'); it.value = '{value}'; \
+             it.dispatchEvent(new Event('change', {{ bubbles: true }})); return true; }})()"
+        ));
+    }
+    visit.click("#begin");
+    visit.until("location.pathname.startsWith('/play/')");
+    visit
+}
+
+/// How far the match is: the text of the newest line and the question together.
+pub(crate) fn moment(visit: &Visit) -> String {
+    let text = visit.value(
+        "document.querySelectorAll('.log li').length + '|' + document.querySelector('.log ol').innerText + '|' \
+         + document.querySelector('#question').innerText",
+    );
+    text.as_str().unwrap_or_default().to_string()
+}
+
+/// Does something and waits until the match has gone on and a person is asked again, or it is over.
+pub(crate) fn and_wait(visit: &Visit, act: impl FnOnce()) {
+    let before = moment(visit);
+    act();
+    let before = serde_json::json!(before);
+    visit.until(&format!(
+        "(document.querySelectorAll('.log li').length + '|' + document.querySelector('.log ol').innerText + '|' \
+         + document.querySelector('#question').innerText) !== {before}"
+    ));
+    visit.until(&format!("({CHOICES}) > 0 || document.querySelector('#lift') || !document.querySelector('.who')"));
+}
+
+/// The middle of the first lit cell of the boards, in the window.
+pub(crate) fn lit_cell(visit: &Visit) -> (f64, f64) {
+    let at = visit.until(
+        "(() => { const it = document.querySelector('.glow polygon'); if (!it) return null; \
+         const r = it.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()",
+    );
+    point(&at)
+}
+
+pub(crate) fn point(at: &Value) -> (f64, f64) {
+    (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
+}

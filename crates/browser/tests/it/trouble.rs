@@ -1,0 +1,67 @@
+//! When things go wrong: every error says what to do next, and nothing is lost.
+
+use crate::keeping::exported;
+use crate::steps::{and_wait, play_now, start};
+use browser::Screen;
+use std::fs;
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+fn a_refusal_is_explained_and_its_rule_is_one_click_away() {
+    let visit = play_now(Screen::Desktop, "requiem");
+    // A corner of the board is no place for a new soldier.
+    let corner = visit.value(
+        "(() => { const r = document.querySelector('.art-ground').getBoundingClientRect(); \
+         return [r.x + r.width - 20, r.y + 20]; })()",
+    );
+    let (x, y) = crate::steps::point(&corner);
+    visit.press_at("mouse", x, y);
+    let why = visit.text(".tip.why");
+    assert!(why.contains("Why not?"), "{why}");
+    let rule = visit.text(".tip.why a.rule");
+    assert!(rule.starts_with("R-"), "{rule}");
+    visit.go(&format!("/rules/{rule}"));
+    visit.find(&format!("#{rule}.target"));
+    visit.leave();
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+fn a_damaged_journal_is_refused_and_nothing_changes() {
+    let visit = play_now(Screen::Desktop, "requiem");
+    and_wait(&visit, || visit.click("#choices button"));
+    let file = exported(&visit);
+    let text = fs::read_to_string(&file).unwrap();
+    let folder = file.parent().unwrap();
+    let other = start(Screen::Desktop);
+    for (name, damaged, says) in [
+        ("cut.json", text[..text.len() / 2].to_string(), "ends in the middle"),
+        ("changed.json", text.replacen("\"sides\":", "\"sides\": ", 1).replacen('1', "2", 1), "Nothing has changed"),
+        ("foreign.json", "{\"hello\": 1}".to_string(), "expected a journal"),
+        ("noise.json", "not JSON at all".to_string(), "expected a journal"),
+    ] {
+        let path = folder.join(name);
+        fs::write(&path, damaged).unwrap();
+        other.go("/matches");
+        other.upload("#import", &path);
+        let said = other.text(".notice.wrong");
+        assert!(said.contains(says), "{name}: {said}");
+    }
+    other.go("/matches");
+    other.until("document.body.innerText.includes('No match yet')");
+    other.leave();
+    visit.leave();
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+fn addresses_that_mean_nothing_lead_back() {
+    let visit = start(Screen::Desktop);
+    visit.go("/nowhere");
+    visit.find("main a.button.main[href='/']");
+    visit.go("/play/none");
+    assert!(visit.text(".notice.wrong").contains("no such match"));
+    visit.go("/rules/R-MOEV-4");
+    assert!(visit.text(".rules .wrong").contains("R-MOVE-4"));
+    visit.leave();
+}

@@ -1,0 +1,72 @@
+//! Writes the files with compressed copies beside them, and counts what a visitor loads.
+
+use crate::parts::Part;
+use anyhow::{Context, Result};
+use flate2::{Compression, write::GzEncoder};
+use std::fmt;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+/// How much time is spent on compressing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Effort {
+    /// None: for a quick look at a change.
+    None,
+    /// All that the formats allow.
+    Smallest,
+}
+
+/// What a visitor loads.
+pub(crate) struct Sizes(Vec<(String, usize, Option<usize>)>);
+
+/// Replaces the folder by these files. Until the last of them is there, the page is not.
+pub(crate) fn write(folder: &Path, parts: &[Part], effort: Effort) -> Result<Sizes> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).context("what was there before cannot be removed")?;
+    }
+    let mut sizes = Vec::new();
+    for part in parts {
+        let path = folder.join(&part.name);
+        if let Some(parent) = path.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        let put = |ending: &str, bytes: &[u8]| fs::write(format!("{}{ending}", path.display()), bytes);
+        let mut smallest = None;
+        if effort == Effort::Smallest {
+            let brotli = brotli(&part.bytes)?;
+            put(".br", &brotli)?;
+            put(".gz", &gzip(&part.bytes)?)?;
+            smallest = Some(brotli.len());
+        }
+        put("", &part.bytes)?;
+        sizes.push((part.name.clone(), part.bytes.len(), smallest));
+    }
+    Ok(Sizes(sizes))
+}
+
+fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut out = Vec::new();
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
+    brotli::BrotliCompress(&mut &bytes[..], &mut out, &params)?;
+    Ok(out)
+}
+
+fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?)
+}
+
+impl fmt::Display for Sizes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut sum = 0;
+        for (name, raw, brotli) in &self.0 {
+            let small = brotli.map_or(String::new(), |size| format!("{size:>9} brotli"));
+            writeln!(f, "{raw:>9} bytes {small}  {name}")?;
+            let is_code = [".wasm", ".js"].iter().any(|ending| name.ends_with(ending));
+            sum += brotli.filter(|_| is_code).unwrap_or(0);
+        }
+        write!(f, "WASM and JavaScript together: {sum} bytes brotli")
+    }
+}

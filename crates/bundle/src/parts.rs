@@ -1,0 +1,118 @@
+//! The files of the client: glue code made from the compiled one, and what stands in `crates/web`.
+
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// A file to be served.
+pub(crate) struct Part {
+    /// Its name below the root of the server.
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// Style sheets in the order in which they are put together.
+const STYLES: &str = "style";
+/// Files that other files name, in an order in which each stands before those that name it.
+const SCRIPTS: [&str; 3] = ["worker.js", "boot.js", "sw.js"];
+
+/// Everything, with names that change with the content. Only the page, the worker for offline use and the manifest
+/// keep theirs, because browsers come back for them under the same name.
+pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
+    let web = web_folder();
+    let (glue, code) = bindgen(wasm)?;
+    let mut parts = vec![named("dropship.wasm", code), named("dropship.js", glue)];
+    parts.push(named("style.css", styles(&web)?));
+    // The rules are large and rarely read, so the client fetches them when they are.
+    parts.push(named("rules.txt", rulebook::Rulebook::text().into_bytes()));
+    parts.push(named("icon.svg", read(&web, "../art/brand/app-icon.svg")?));
+    for script in SCRIPTS {
+        let text = String::from_utf8(read(&web, &format!("page/{script}"))?)
+            .with_context(|| format!("page/{script} is not text"))?;
+        let text = filled(&text, &parts);
+        let part = if script == "sw.js" { Part { name: script.into(), bytes: text.into() } } else { named(script, text.into()) };
+        parts.push(part);
+    }
+    for page in ["index.html", "manifest.webmanifest"] {
+        let text = String::from_utf8(read(&web, &format!("page/{page}"))?)
+            .with_context(|| format!("page/{page} is not text"))?;
+        let bytes = filled(&text, &parts).into();
+        parts.push(Part { name: page.into(), bytes });
+    }
+    Ok(parts)
+}
+
+fn web_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
+}
+
+fn read(web: &Path, name: &str) -> Result<Vec<u8>> {
+    let path = web.join(name);
+    fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))
+}
+
+/// Glue code and the code it belongs to.
+fn bindgen(wasm: &Path) -> Result<(Vec<u8>, Vec<u8>)> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).web(true)?.typescript(false).remove_name_section(true);
+    bindgen.remove_producers_section(true).omit_default_module_path(true);
+    let mut output = bindgen
+        .generate_output()
+        .with_context(|| format!("the glue code for {} could not be made", wasm.display()))?;
+    let glue = output.js().as_bytes().to_vec();
+    Ok((glue, output.wasm_mut().emit_wasm()))
+}
+
+/// All style sheets as one, in the order of their names.
+fn styles(web: &Path) -> Result<Vec<u8>> {
+    let folder = web.join(STYLES);
+    let entries = fs::read_dir(&folder).with_context(|| format!("{} cannot be listed", folder.display()))?;
+    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    paths.sort();
+    // Drawings bring their own colours, which the pages' styles may use.
+    let mut all = read(web, "../art/style.css")?;
+    for path in paths {
+        all.extend(fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?);
+        all.push(b'\n');
+    }
+    Ok(all)
+}
+
+/// A file whose name changes with its content: `assets/dropship-1a2b3c4d.wasm`.
+fn named(name: &str, bytes: Vec<u8>) -> Part {
+    let hash = blake3::hash(&bytes).to_hex();
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    Part { name: format!("assets/{stem}-{}.{ending}", &hash[..8]), bytes }
+}
+
+/// Puts real names for `{{dropship.wasm}}` and the like, a list of all for `{{all}}`, and a hash of all for
+/// `{{version}}`.
+fn filled(text: &str, parts: &[Part]) -> String {
+    let mut text = text.to_string();
+    let mut version = blake3::Hasher::new();
+    for part in parts {
+        version.update(part.name.as_bytes());
+        let file = part.name.trim_start_matches("assets/");
+        if let (Some((stem, _)), Some((_, ending))) = (file.rsplit_once('-'), file.rsplit_once('.')) {
+            text = text.replace(&format!("{{{{{stem}.{ending}}}}}"), &format!("/{}", part.name));
+        }
+    }
+    let names: Vec<String> = parts.iter().map(|part| format!("\"/{}\"", part.name)).collect();
+    text.replace("{{all}}", &names.join(", ")).replace("{{version}}", &version.finalize().to_hex()[..8])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_follow_the_content_and_are_filled_in() {
+        let parts = [named("a.js", b"1".to_vec()), named("b-c.css", b"2".to_vec())];
+        assert_ne!(named("a.js", b"2".to_vec()).name, parts[0].name);
+        let text = filled("{{a.js}} {{b-c.css}} {{all}} {{version}}", &parts);
+        let (a, b) = (&parts[0].name, &parts[1].name);
+        assert!(text.starts_with(&format!("/{a} /{b} \"/{a}\", \"/{b}\" ")), "{text}");
+        assert!(!text.contains('{'), "{text}");
+    }
+}

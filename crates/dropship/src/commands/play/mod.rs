@@ -1,0 +1,84 @@
+//! `dropship play`: the table in the browser, or a match at this keyboard.
+
+mod browser;
+mod terminal;
+
+pub(crate) use terminal::sit_down;
+
+use crate::exit::{Ended, Failure};
+use bots::Level;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Opens the table in the browser; or plays in this terminal
+///
+/// In the terminal you take a seat and bots take the others.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  dropship play\n  dropship play --no-open --port 8080\n  \
+                        dropship play --terminal requiem --seats 0,2 --bots hard\n  \
+                        dropship play --terminal lantern --seats all --options '{\"seats\":3}'\n  \
+                        dropship play --terminal --resume saved.journal.json")]
+pub struct Args {
+    /// Which game; `dropship games` lists them. In the browser its set-up is opened
+    game: Option<String>,
+    /// Play in this terminal
+    #[arg(long)]
+    terminal: bool,
+    /// Only print the address
+    #[arg(long, conflicts_with = "terminal")]
+    no_open: bool,
+    /// The port to serve on; usually 4426, or any that is free
+    #[arg(long, conflicts_with = "terminal")]
+    port: Option<u16>,
+    /// The address to serve on; 0.0.0.0 lets other devices of your network in
+    #[arg(long, conflicts_with = "terminal", default_value = "127.0.0.1")]
+    addr: String,
+    #[command(flatten)]
+    at_keyboard: Keyboard,
+}
+
+/// What can be asked for in a terminal.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Keyboard {
+    /// The seats people play, such as 0 or 0,2; or `all`
+    #[arg(long, default_value = "0")]
+    seats: String,
+    /// How well the bots play that take the other seats: random, easy, normal or hard
+    #[arg(long, default_value_t = Level::Normal)]
+    bots: Level,
+    /// What is agreed before the first turn, in JSON; `dropship games` shows the defaults
+    #[arg(long)]
+    options: Option<String>,
+    /// Text or 64 hexadecimal digits that all dice follow from; without it nobody knows them
+    #[arg(long)]
+    seed: Option<String>,
+    /// Goes on with a match saved as a journal
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// Does not hide hands when the keyboard is passed on
+    #[arg(long)]
+    open: bool,
+    /// Draws without colour
+    #[arg(long)]
+    no_colour: bool,
+    /// A folder with a content pack of your own
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+/// Serves the table until the program is stopped, or plays until the match is over or somebody quits.
+///
+/// # Errors
+/// If there is no such game, if the address cannot be served on, or options, pack or journal cannot be used.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
+    let known = |game: &&str| !catalog::GAMES.contains(game);
+    if let Some(game) = args.game.as_deref().filter(known) {
+        let games = catalog::GAMES.join(", ");
+        return Err(Failure::Unusable(format!("there is no game `{game}`: the games are {games}")));
+    }
+    if args.terminal {
+        let game = args.game.as_deref().unwrap_or(catalog::GAMES[0]);
+        return terminal::run(game, &args.at_keyboard, out);
+    }
+    browser::run(args, out)
+}

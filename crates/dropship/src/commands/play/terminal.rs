@@ -1,0 +1,88 @@
+//! A match at this keyboard, with bots in the seats nobody takes.
+
+use crate::content::Shelf;
+use crate::entropy;
+use crate::exit::{Ended, Failure};
+use crate::files::read_text;
+use super::Keyboard;
+use catalog::AnyMatch;
+use std::io::{Write, stdin};
+use table::{Dice, Seat, Seed, Seeded};
+use terminal::{End, HotSeat, Player, Style};
+
+/// Plays until the match is over or somebody quits.
+pub(super) fn run(game: &str, args: &Keyboard, out: &mut dyn Write) -> Result<Ended, Failure> {
+    let (game, stream) = open(game, args)?;
+    sit_down(game, stream, args, out)?;
+    Ok(Ended::Fine)
+}
+
+/// Plays a match at this keyboard and gives its journal back, however far it came.
+pub(crate) fn sit_down(
+    game: Box<dyn AnyMatch>,
+    stream: Seeded,
+    args: &Keyboard,
+    mut out: &mut dyn Write,
+) -> Result<String, Failure> {
+    let people = people(&args.seats, game.seats())?;
+    let players = Seat::first(game.seats()).map(|seat| {
+        if people.contains(&seat) {
+            return Ok(Player::Person);
+        }
+        let thoughts = Seeded::new(entropy::system().map_err(Failure::Unusable)?);
+        let mut bot = bots::bot(game.game(), args.bots.kind(), thoughts)
+            .map_err(|error| Failure::Unusable(error.to_string()))?;
+        Ok(Player::Machine(Box::new(move |game, seat| bot.choose(game, seat).unwrap_or(0))))
+    });
+    let players = players.collect::<Result<Vec<_>, Failure>>()?;
+    let mut table = HotSeat::new(game, stream, players)
+        .at_stdio()
+        .styled(Style::of_stdout().colour_if(!args.no_colour))
+        .open(args.open);
+    let end = table.run(&mut stdin().lock(), &mut out)?;
+    // However it ended, it ended as the players wished.
+    let (End::Over(_) | End::Quit | End::InputEnded) = end;
+    Ok(table.game().journal())
+}
+
+/// The match and the stream its dice come from.
+fn open(game: &str, args: &Keyboard) -> Result<(Box<dyn AnyMatch>, Seeded), Failure> {
+    let shelf = Shelf::read(args.content.as_deref())?;
+    let seed = match &args.seed {
+        Some(text) => Seed::from_text(text),
+        None => entropy::system().map_err(Failure::Unusable)?,
+    };
+    if let Some(file) = &args.resume {
+        let text = read_text(file)?;
+        let own = shelf.of_journal(&text);
+        let place = file.display();
+        return match catalog::resume(&text, &own) {
+            Ok(resumed) => Ok(resumed),
+            // A match whose dice cannot be checked goes on all the same, without a claim about them.
+            Err(_) => {
+                let mut game = catalog::replay(&text, &own).map_err(|error| Failure::of(place, &error))?;
+                game.disclaim();
+                Ok((game, Seeded::new(seed)))
+            }
+        };
+    }
+    let wrong = |error| Failure::Unusable(format!("--options: expected JSON, found {error}"));
+    let options = args.options.as_deref().map(serde_json::from_str).transpose().map_err(wrong)?;
+    catalog::fair(game, &shelf.of(game), options.as_ref(), Dice::commit(seed))
+        .map_err(|error| Failure::Unusable(error.to_string()))
+}
+
+/// The seats people play.
+fn people(text: &str, seats: usize) -> Result<Vec<Seat>, Failure> {
+    if text == "all" {
+        return Ok(Seat::first(seats).collect());
+    }
+    let seat = |word: &str| {
+        let found: Option<u8> = word.trim().parse().ok();
+        found.map(Seat).filter(|seat| seat.index() < seats).ok_or_else(|| {
+            let last = seats.saturating_sub(1);
+            Failure::Unusable(format!("--seats: expected seats from 0 to {last}, or `all`, found `{word}`"))
+        })
+    };
+    text.split(',').filter(|word| !word.trim().is_empty()).map(seat).collect()
+}

@@ -1,0 +1,182 @@
+# The table in the browser.
+
+web-plain = { $text }
+
+# Titles and ways around.
+web-title-start = Dropship
+web-title-set-up = Set up a match
+web-title-matches = My matches
+web-title-table = At the table
+web-title-replay = Replay
+web-title-rules = Rules
+web-title-settings = Settings
+web-title-about = About Dropship
+web-title-unknown = Nothing here
+web-brand = Dropship, start page
+web-nav = Site
+web-nav-matches = Matches
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-nav-about = About
+web-skip = Skip to the content
+web-dismiss = Dismiss
+web-close = Close
+web-cancel = Cancel
+web-loading = Loading …
+web-unknown = This address means nothing to Dropship. It may have been mistyped, or the match may lie in another browser.
+web-to-start = To the start page
+
+# Start page.
+web-start-title = Three games. One table.
+web-start-lead = Every rule enforced and explained, dice anyone can check, bots in the empty seats.
+web-play-now = Play now
+web-play-now-what = Play { $game } now
+web-set-up = Set up …
+web-set-up-what = Set up { $game }
+web-go-on = Go on with { $game }
+web-decisions = { $count ->
+    [one] one decision so far
+   *[other] { $count } decisions so far
+}
+web-toys = To learn the table:
+
+# Set-up.
+web-who-plays = Who plays
+web-options = Options
+web-defaults = As the rules have it
+web-dice = Dice
+web-seed = Seed
+web-seed-help = Leave it empty and nobody knows the dice. With a word or phrase of yours they are the same every time.
+web-options-wrong = These options do not go together. { $what }
+web-begin = To the table
+web-begin-failed = The match could not begin: { $what }
+web-read-rules = Read the rules
+web-by-the-rules = As usual
+web-seat-number = Seat { $number }
+web-person = you
+web-person-here = Somebody at this device
+web-bot-random = Bot: anything legal
+web-bot-easy = Bot: easy
+web-bot-normal = Bot: normal
+web-bot-hard = Bot: hard
+
+# Matches.
+web-import = Import a journal …
+web-import-failed = This file was not taken: { $what }. Nothing has changed.
+web-no-matches = No match yet. The first one is a click away on the start page.
+web-over = over
+web-resume = Go on
+web-replay = Replay
+web-export = Export
+web-exported = Saved as { $file }. The file holds every secret of the match.
+web-export-failed = The file could not be written: { $what }.
+web-remove = Forget
+web-remove-sure = Really forget it
+web-store-failed = This browser could not store the match: { $what }. Free some space or leave private browsing, and try again.
+web-open-failed = This match cannot be opened: { $what }. It is still in the list and can be exported.
+web-no-such-match = There is no such match in this browser. It may have been forgotten, or lie in another one.
+
+# The table.
+web-boards = Boards. Arrow keys point, Enter chooses, W asks why not.
+web-boards-as-text = Boards as text
+web-pieces = Boards and pieces
+web-larger = Larger
+web-smaller = Smaller
+web-fit = Show everything
+web-choices = Choices
+web-no-choices = Nothing to choose at the moment.
+web-choose-here = Choose here
+web-more-here = { $count ->
+    [one] and one more here
+   *[other] and { $count } more here
+}
+web-why-not = Why not?
+web-percent = { $percent } %
+web-cards = Cards
+web-common-trays = On the table
+web-face-down = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}
+web-empty = nothing
+web-seats = Seats
+web-log = Log
+web-log-more = { $count ->
+    [one] one earlier decision
+   *[other] { $count } earlier decisions
+}
+web-log-empty = Nothing has happened yet.
+web-die = Die: { $face }
+web-taken-back = Taken back here; { $from } decisions had been taken.
+web-thinking = { $seat } is thinking
+web-pass-on = Hand the screen to { $seat }.
+web-curtain = Hand the screen over. Only { $seat } may look at what comes next.
+web-lift = I am alone with the screen
+web-undo = Undo
+web-undo-help = Takes your last decision back; nothing has come to light since.
+web-take-back = Take back …
+web-take-back-help = A die has fallen or something was shown since your last decision. Taking it back is marked in the log.
+web-take-back-sure = Take back openly
+web-unsaved = This match is not being stored ({ $what }). Export it before you close the page.
+web-bot-failed = The bot could not decide: { $what }. Reload the page to try again; the match is stored.
+web-tabs = What is shown below
+web-names = Names of cells
+web-reading = Boards as text
+web-sound = Sound
+web-keys = Keys
+web-key-number = take the choice of that number (Enter confirms a short one)
+web-key-arrows = point at the next cell of the boards
+web-key-enter = choose what is pointed at
+web-key-list = next and previous choice of the list
+web-key-why = why nothing can be chosen there
+web-key-undo = undo
+web-key-zoom = larger and smaller
+web-key-fit = show everything
+web-key-names = names of cells
+web-key-escape = leave whatever is open
+
+# Replay.
+web-moment = After { $turn } of { $last } decisions
+web-step-back = One decision back
+web-step-on = One decision on
+web-run = Play
+web-stop = Pause
+web-scrubber = Moment of the match
+web-eyes = Seen by
+web-everybody = Spectators
+web-play-on = Play on from here
+
+# Rules.
+web-rules-failed = The rules could not be fetched: { $what }. Reload the page to try again.
+web-search-rules = Search the rules
+web-games = Games
+web-rules-found = { $count ->
+    [0] No rule has all of these words.
+    [one] One rule has them.
+   *[other] { $count } rules have them.
+}
+web-no-such-rule = There is no rule { $id }. Perhaps you mean:
+
+# Settings.
+web-theme = Theme
+web-theme-dark = Phosphor
+web-theme-light = Paper
+web-text-size = Text size
+web-motion = Motion
+web-motion-system = As the system says
+web-motion-calm = Calm
+web-motion-quick = Quick
+web-motion-none = None
+web-try-sound = Hear it
+
+# About.
+web-about = Dropship is a digital table for three board games about people and xenomorphs: one set of exact rules for each, and everything else shared.
+web-notice-title = Notice
+web-notice = An unofficial fan project, not affiliated with or endorsed by any rights holder. Names of games, films and characters belong to their owners and are used only to say which rules are meant. No text and no art is taken from any box: all wording, drawings and code are our own.
+web-origins-title = Where the content comes from
+web-origins-help = Every card, map and table says where its numbers come from: the rulebook, what is publicly known of the components, or our own design where neither says.
+web-origins = { $rulebook } entries from the rulebook, { $public } publicly known, { $authored } of our own.
+web-fair-title = Fair dice
+web-fair = All dice of a match follow from one seed whose hash is written down before the first throw. An exported journal shows both, and the command dropship verify checks that the rules were kept and the dice were not chosen.
+web-private-title = Your matches
+web-private = Matches are stored in this browser and nowhere else. Clearing the site's data deletes them; export what you want to keep.

@@ -1,0 +1,58 @@
+//! The real server on a real port: what it says to which address.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::sync::mpsc;
+use std::thread;
+
+/// A server of its own for each test, stopped with the test program.
+fn serve() -> SocketAddr {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || server::run("127.0.0.1", Some(0), |address| sender.send(address).unwrap()));
+    receiver.recv().unwrap()
+}
+
+fn get(address: SocketAddr, path: &str, encodings: &str) -> (String, Vec<u8>) {
+    let mut stream = TcpStream::connect(address).unwrap();
+    let request =
+        format!("GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: {encodings}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).unwrap();
+    let end = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n").unwrap();
+    (String::from_utf8_lossy(&answer[..end]).to_lowercase(), answer[end + 4..].to_vec())
+}
+
+#[test]
+fn every_answer_is_careful() {
+    let address = serve();
+    for path in ["/", "/nothing.js", "/play/x"] {
+        let (head, _) = get(address, path, "");
+        for part in ["content-security-policy: default-src 'none'", "nosniff", "frame-ancestors 'none'"] {
+            assert!(head.contains(part), "{path} lacks {part}: {head}");
+        }
+        assert!(!head.contains("unsafe-inline"), "{head}");
+    }
+}
+
+#[test]
+fn a_missing_file_is_not_the_page() {
+    let (head, body) = get(serve(), "/assets/none.wasm", "br");
+    assert!(head.starts_with("http/1.1 404"), "{head}");
+    assert!(String::from_utf8_lossy(&body).contains("There is no such file"));
+}
+
+#[test]
+fn the_page_is_asked_for_again_and_its_parts_are_kept_for_ever() {
+    let address = serve();
+    let (head, body) = get(address, "/rules/R-MOVE-4", "");
+    let page = String::from_utf8(body).unwrap();
+    if !server::is_built() {
+        assert!(head.starts_with("http/1.1 503") && page.contains("cargo xtask play"), "{head} {page}");
+        return;
+    }
+    assert!(head.contains("cache-control: no-cache") && head.contains("text/html"), "{head}");
+    let script = page.split('"').find(|part| part.starts_with("/assets/boot-")).unwrap();
+    let (head, _) = get(address, script, "");
+    assert!(head.contains("immutable") && head.contains("text/javascript"), "{head}");
+}

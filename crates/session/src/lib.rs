@@ -1,0 +1,170 @@
+//! A match on one device: who sits where, what whoever is at the screen may see, and how it is kept.
+//!
+//! ```
+//! use bots::Level;
+//! use session::{Session, Sitter, Stage};
+//! use table::{Seat, Seed};
+//! let sitters = vec![Sitter::Person, Sitter::Bot(Level::Easy)];
+//! let mut session = Session::begin("tictactoe", None, sitters, Seed::from_text("tea"))?;
+//! assert_eq!(session.stage(), Stage::Person(Seat(0)));
+//! session.decide(0, Seat(0), 4)?;
+//! assert_eq!(session.stage(), Stage::Bot(Seat(1), Level::Easy));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod log;
+mod saved;
+mod sitter;
+mod stage;
+mod thinker;
+
+#[cfg(test)]
+mod tests;
+
+pub use log::{Decision, Log};
+pub use saved::Saved;
+pub use sitter::Sitter;
+pub use stage::Stage;
+pub use thinker::{Order, Reply, Thinker};
+
+use bots::Level;
+use catalog::{AnyMatch, CatalogError};
+use serde_json::Value;
+use table::{Dice, Refusal, Seat, Seed, Seeded, UndoError, Viewer};
+
+/// A match being played on one device.
+pub struct Session {
+    game: Box<dyn AnyMatch>,
+    dice: Seeded,
+    sitters: Vec<Sitter>,
+    log: Log,
+    /// Who is at the screen, where several people share it.
+    looking: Option<Seat>,
+}
+
+impl Session {
+    /// Begins a match with dice that can be checked afterwards. Bots of the usual strength take seats left out.
+    ///
+    /// # Errors
+    /// If there is no such game, or its options are not allowed.
+    pub fn begin(
+        game: &str,
+        options: Option<&Value>,
+        sitters: Vec<Sitter>,
+        seed: Seed,
+    ) -> Result<Session, CatalogError> {
+        let (game, dice) = catalog::fair(game, &[], options, Dice::commit(seed))?;
+        Ok(Session::of(game, dice, sitters))
+    }
+
+    /// Goes on with a journal. Where its dice cannot be checked, new ones follow from `seed`, and nothing is claimed
+    /// about them.
+    ///
+    /// # Errors
+    /// If the journal is damaged, foreign or breaks the rules.
+    pub fn resume(journal: &str, sitters: Vec<Sitter>, seed: Seed) -> Result<Session, CatalogError> {
+        let (game, dice) = match catalog::resume(journal, &[]) {
+            Ok(resumed) => resumed,
+            Err(_) => {
+                let mut game = catalog::replay(journal, &[])?;
+                game.disclaim();
+                (game, Seeded::new(seed))
+            }
+        };
+        Ok(Session::of(game, dice, sitters))
+    }
+
+    fn of(game: Box<dyn AnyMatch>, dice: Seeded, mut sitters: Vec<Sitter>) -> Session {
+        sitters.resize(game.seats(), Sitter::Bot(Level::default()));
+        Session { log: Log::of(game.as_ref()), game, dice, sitters, looking: None }
+    }
+
+    /// The match.
+    pub fn game(&self) -> &dyn AnyMatch {
+        self.game.as_ref()
+    }
+
+    /// Who sits on each seat.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// What has happened.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Takes the choice of that number, if it is still that turn.
+    ///
+    /// # Errors
+    /// If it is not on offer. Nothing has changed then.
+    pub fn decide(&mut self, turn: u32, seat: Seat, index: u32) -> Result<(), Refusal> {
+        self.game.answer(turn, seat, index, &mut self.dice)?;
+        self.log.record(self.game.as_ref(), seat);
+        Ok(())
+    }
+
+    /// Whose eyes the screen is for.
+    pub fn viewer(&self) -> Viewer {
+        let mut people = self.people();
+        match (people.next(), people.next()) {
+            (None, _) => Viewer::Spectator,
+            (Some(only), None) => Viewer::Seat(only),
+            _ => self.looking.map_or(Viewer::Spectator, Viewer::Seat),
+        }
+    }
+
+    /// The turn that an undo goes back to: the last decision of a person, since bots would only take theirs again.
+    pub fn last_own(&self) -> Option<u32> {
+        self.log.last_turn(|seat| self.is_person(seat))
+    }
+
+    /// Whether that turn can be gone back to without anything having come to light.
+    pub fn can_undo(&self) -> bool {
+        self.last_own().is_some_and(|turn| turn >= self.game.settled())
+    }
+
+    /// Goes back to the last decision of a person.
+    ///
+    /// # Errors
+    /// If nobody has decided anything, or a die has fallen or a secret was shown since.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        let to = self.last_own().ok_or(UndoError::NotPlayed { turns: self.game.turn() })?;
+        self.game.undo(to)?;
+        self.log.back_to(to);
+        Ok(())
+    }
+
+    /// Goes back to the last decision of a person though something has come to light since. It is marked in the log,
+    /// and what the dice show from now on follows from `seed`, without any claim about it.
+    ///
+    /// # Errors
+    /// If nobody has decided anything.
+    pub fn take_back(&mut self, seed: Seed) -> Result<(), UndoError> {
+        let from = self.game.turn();
+        let to = self.last_own().ok_or(UndoError::NotPlayed { turns: from })?;
+        self.branch(to, seed)?;
+        self.log.mark(from);
+        Ok(())
+    }
+
+    /// Goes back to any turn, with new dice from there: to play on from a moment of a replay.
+    ///
+    /// # Errors
+    /// If that turn has not been played.
+    pub fn branch(&mut self, to: u32, seed: Seed) -> Result<(), UndoError> {
+        self.game = self.game.rewound(to)?;
+        self.game.disclaim();
+        self.dice = Seeded::new(seed);
+        self.log.back_to(to);
+        Ok(())
+    }
+
+    pub(crate) fn is_person(&self, seat: Seat) -> bool {
+        self.sitters.get(seat.index()) == Some(&Sitter::Person)
+    }
+
+    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::first(self.sitters.len()).filter(|seat| self.is_person(*seat))
+    }
+}

@@ -1,0 +1,135 @@
+//! Matches on one device, from their beginning to another visit.
+
+use crate::{Order, Reply, Session, Sitter, Stage, Thinker};
+use bots::Level;
+use table::{Seat, Seed, UndoError, Viewer};
+
+fn seed() -> Seed {
+    Seed::from_text("session")
+}
+
+fn begin(game: &str, sitters: &[Sitter]) -> Session {
+    Session::begin(game, None, sitters.to_vec(), seed()).unwrap()
+}
+
+fn play_first(session: &mut Session) {
+    let seat = session.game().awaited()[0];
+    session.decide(session.game().turn(), seat, 0).unwrap();
+}
+
+#[test]
+fn secrets_are_handed_over_behind_a_curtain() {
+    let mut session = begin("lantern", &[Sitter::Person, Sitter::Person]);
+    assert_eq!(session.viewer(), Viewer::Spectator);
+    assert_eq!(session.stage(), Stage::Curtain(Seat(0)));
+    session.look(Seat(0));
+    assert_eq!((session.stage(), session.viewer()), (Stage::Person(Seat(0)), Viewer::Seat(Seat(0))));
+    while session.game().awaited() == [Seat(0)] {
+        play_first(&mut session);
+    }
+    assert_eq!(session.stage(), Stage::Curtain(Seat(1)));
+}
+
+#[test]
+fn an_open_game_needs_no_curtain() {
+    let mut session = begin("tictactoe", &[Sitter::Person, Sitter::Person]);
+    assert_eq!(session.stage(), Stage::Person(Seat(0)));
+    play_first(&mut session);
+    assert_eq!(session.stage(), Stage::Person(Seat(1)));
+}
+
+#[test]
+fn one_person_sees_their_own_seat_all_the_time() {
+    let session = begin("lantern", &[Sitter::Bot(Level::Easy), Sitter::Person]);
+    assert_eq!(session.viewer(), Viewer::Seat(Seat(1)));
+    assert_eq!(session.stage(), Stage::Bot(Seat(0), Level::Easy));
+    let watched = begin("lantern", &[Sitter::Bot(Level::Easy); 2]);
+    assert_eq!(watched.viewer(), Viewer::Spectator);
+}
+
+#[test]
+fn undo_goes_back_over_the_bots_and_stops_at_the_dice() {
+    let mut session = begin("tictactoe", &[Sitter::Person]);
+    assert_eq!(session.undo(), Err(UndoError::NotPlayed { turns: 0 }));
+    play_first(&mut session);
+    play_first(&mut session);
+    assert!(session.can_undo());
+    session.undo().unwrap();
+    assert_eq!((session.game().turn(), session.log().decisions().len()), (0, 0));
+
+    let mut session = begin("lantern", &[Sitter::Person]);
+    // Waiting draws a card, which stays drawn.
+    let wait = session.game().asked(Seat(0)).unwrap().choices.iter().position(|choice| choice == "wait");
+    session.decide(0, Seat(0), wait.unwrap() as u32).unwrap();
+    assert!(!session.can_undo());
+    assert_eq!(session.undo(), Err(UndoError::Settled { earliest: 1 }));
+    session.take_back(seed()).unwrap();
+    assert_eq!((session.game().turn(), session.log().marks()), (0, &[(0, 1)][..]));
+    play_first(&mut session);
+    assert_eq!(session.log().decisions()[0].taken_back_from, Some(1));
+}
+
+#[test]
+fn what_is_kept_comes_back_the_same() {
+    let mut session = begin("lantern", &[Sitter::Person, Sitter::Bot(Level::Random)]);
+    for _ in 0..6 {
+        play_first(&mut session);
+    }
+    session.take_back(seed()).unwrap();
+    play_first(&mut session);
+    let saved = session.saved("m1", 1.0, 2.0);
+    let text = serde_json::to_string(&saved).unwrap();
+    assert!(text.contains(r#""sitters":["person","random"]"#), "{text}");
+    let back = Session::open(&serde_json::from_str(&text).unwrap(), seed()).unwrap();
+    assert_eq!(back.log(), session.log());
+    assert_eq!(back.game().journal(), session.game().journal());
+    assert_eq!(back.saved("m1", 1.0, 2.0), saved);
+}
+
+#[test]
+fn the_dice_of_a_match_go_on_where_they_were() {
+    let mut session = begin("lantern", &[Sitter::Person]);
+    play_first(&mut session);
+    let mut back = Session::open(&session.saved("m", 0.0, 0.0), Seed::from_text("other")).unwrap();
+    for _ in 0..20 {
+        play_first(&mut session);
+        play_first(&mut back);
+    }
+    assert_eq!(back.game().journal(), session.game().journal());
+}
+
+#[test]
+fn a_damaged_journal_is_refused() {
+    let mut session = begin("lantern", &[Sitter::Person]);
+    play_first(&mut session);
+    let journal = session.game().journal();
+    let half = &journal[..journal.len() / 2];
+    assert!(Session::resume(half, Vec::new(), seed()).is_err());
+    let changed = journal.replacen("\"rules\"", "\"ruled\"", 1);
+    assert!(Session::resume(&changed, Vec::new(), seed()).is_err());
+}
+
+#[test]
+fn a_thinker_follows_the_match_and_says_when_it_is_lost() {
+    let mut session = begin("lantern", &[Sitter::Person, Sitter::Bot(Level::Easy)]);
+    let mut thinker = Thinker::default();
+    let order = |session: &Session, known: Option<u32>| Order {
+        journal: known.is_none().then(|| session.game().journal()),
+        entries: (known.unwrap_or(session.game().turn())..session.game().turn())
+            .filter_map(|turn| session.game().entry(turn))
+            .collect(),
+        turn: session.game().turn(),
+        seat: session.game().awaited()[0],
+        level: "easy".into(),
+        seed: seed(),
+    };
+    assert!(matches!(thinker.think(&order(&session, Some(0))), Reply::Lost { .. }));
+    let Reply::Chose { turn: 0, seat: Seat(0), index } = thinker.think(&order(&session, None)) else {
+        panic!("expected a choice")
+    };
+    session.decide(0, Seat(0), index).unwrap();
+    play_first(&mut session);
+    assert!(matches!(thinker.think(&order(&session, Some(0))), Reply::Chose { turn: 2, .. }));
+    session.undo().ok();
+    assert!(matches!(thinker.think(&order(&session, Some(0))), Reply::Lost { .. }));
+}

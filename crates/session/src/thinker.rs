@@ -1,0 +1,80 @@
+//! Bots that think elsewhere: what is sent to them and what comes back.
+
+use crate::log::replay_entry;
+use bots::Level;
+use catalog::AnyMatch;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Seat, Seed, Seeded};
+
+/// What a thinker is asked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Order {
+    /// The journal of the match, if the thinker does not know it yet or it has gone another way.
+    pub journal: Option<String>,
+    /// The decisions taken since it was last asked.
+    pub entries: Vec<Value>,
+    /// The turn it is.
+    pub turn: u32,
+    /// For whom it shall think.
+    pub seat: Seat,
+    /// The name of the level, such as `easy`.
+    pub level: String,
+    /// Where its own chance comes from.
+    pub seed: Seed,
+}
+
+/// What comes back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// The number of the choice.
+    Chose {
+        /// At which turn.
+        turn: u32,
+        /// For whom.
+        seat: Seat,
+        /// Which choice.
+        index: u32,
+    },
+    /// It does not know the match as it stands; the next order must bring the journal.
+    Lost {
+        /// Why.
+        why: String,
+    },
+}
+
+/// Follows a match and thinks for its bots.
+#[derive(Default)]
+pub struct Thinker {
+    game: Option<Box<dyn AnyMatch>>,
+}
+
+impl Thinker {
+    /// Thinks.
+    pub fn think(&mut self, order: &Order) -> Reply {
+        match self.chosen(order) {
+            Ok(index) => Reply::Chose { turn: order.turn, seat: order.seat, index },
+            Err(why) => {
+                self.game = None;
+                Reply::Lost { why }
+            }
+        }
+    }
+
+    fn chosen(&mut self, order: &Order) -> Result<u32, String> {
+        if let Some(journal) = &order.journal {
+            self.game = Some(catalog::replay(journal, &[]).map_err(|error| error.to_string())?);
+        }
+        let game = self.game.as_mut().ok_or("no match was sent yet")?;
+        for entry in &order.entries {
+            replay_entry(game.as_mut(), entry).ok_or_else(|| format!("{entry} does not fit turn {}", game.turn()))?;
+        }
+        if game.turn() != order.turn {
+            return Err(format!("asked about turn {}, known up to {}", order.turn, game.turn()));
+        }
+        let level: Level = order.level.parse()?;
+        let mut bot = bots::bot(game.game(), level.kind(), Seeded::new(order.seed))
+            .map_err(|error| error.to_string())?;
+        bot.choose(game.as_ref(), order.seat).ok_or_else(|| format!("{} is not asked", order.seat))
+    }
+}

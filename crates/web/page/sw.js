@@ -1,0 +1,28 @@
+// Keeps the table playable without a network: everything it needs is fetched once, under names that follow the content.
+const CACHE = "dropship-{{version}}";
+const FILES = ["/", "/manifest.webmanifest", {{all}}];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const others = (names) => names.filter((name) => name.startsWith("dropship-") && name !== CACHE);
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(others(names).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    // The newest page if there is a network, the known one if not; every address of the client is the same page.
+    event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
+  } else {
+    event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
+  }
+});

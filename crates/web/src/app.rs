@@ -1,0 +1,194 @@
+//! The frame around every page: navigation, the live region, and what all pages share.
+
+use crate::dom;
+use crate::pages;
+use crate::route::Route;
+use crate::settings::Settings;
+use crate::sound::Sounds;
+use crate::thoughts::Thoughts;
+use crate::words::t;
+use leptos::prelude::*;
+use rulebook::Rulebook;
+use send_wrapper::SendWrapper;
+use std::sync::Arc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, MouseEvent};
+
+/// What all pages share.
+#[derive(Clone, Copy)]
+pub(crate) struct App {
+    /// The page that is shown.
+    pub(crate) route: RwSignal<Route>,
+    pub(crate) settings: RwSignal<Settings>,
+    /// What is read out to those who listen to the page.
+    pub(crate) said: RwSignal<String>,
+    /// Something to be told once, and whether it is an error.
+    pub(crate) notice: RwSignal<Option<(String, bool)>>,
+    /// Where the rules are fetched from, and the rules once they are there.
+    pub(crate) rules: StoredValue<String>,
+    pub(crate) rulebook: RwSignal<Option<Arc<Rulebook>>>,
+    thoughts: StoredValue<SendWrapper<Thoughts>>,
+    sounds: StoredValue<SendWrapper<Sounds>>,
+}
+
+impl App {
+    fn new(worker: String, rules: String) -> App {
+        let path = window().location().pathname().unwrap_or_default();
+        App {
+            route: RwSignal::new(Route::of(&path)),
+            settings: RwSignal::new(Settings::load()),
+            said: RwSignal::new(String::new()),
+            notice: RwSignal::new(None),
+            rules: StoredValue::new(rules),
+            rulebook: RwSignal::new(None),
+            thoughts: StoredValue::new(SendWrapper::new(Thoughts::new(worker))),
+            sounds: StoredValue::new(SendWrapper::new(Sounds::default())),
+        }
+    }
+
+    /// What all pages share. Only pages ask, and they all stand inside the shell.
+    pub(crate) fn get() -> App {
+        expect_context::<App>()
+    }
+
+    /// Goes to a page, as a link would.
+    pub(crate) fn go(self, route: Route) {
+        if let Ok(history) = window().history() {
+            // A page that may not change its address shows the other page all the same.
+            let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.to_string()));
+        }
+        self.show(route);
+    }
+
+    fn show(self, route: Route) {
+        self.notice.set(None);
+        self.route.set(route);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        // Whoever listens or uses keys begins at the top of the new page.
+        if let Some(main) = document().get_element_by_id("main").and_then(|main| main.dyn_into().ok()) {
+            let main: web_sys::HtmlElement = main;
+            let _ = main.focus();
+        }
+    }
+
+    pub(crate) fn thoughts(self) -> Thoughts {
+        self.thoughts.with_value(|thoughts| (**thoughts).clone())
+    }
+
+    /// Makes a sound, if sounds are on.
+    pub(crate) fn sound(self, cue: table::scene::Cue) {
+        if self.settings.with_untracked(|settings| settings.sound) {
+            self.sounds.with_value(|sounds| sounds.play(cue));
+        }
+    }
+
+    /// Tells something that went wrong.
+    pub(crate) fn complain(self, what: impl Into<String>) {
+        self.notice.set(Some((what.into(), true)));
+    }
+
+    /// Tells something that went well.
+    pub(crate) fn tell(self, what: impl Into<String>) {
+        self.notice.set(Some((what.into(), false)));
+    }
+}
+
+/// The whole page.
+pub(crate) fn shell(worker: String, rules: String) -> impl IntoView {
+    let app = App::new(worker, rules);
+    provide_context(app);
+    follow_links(app);
+    Effect::new(move || app.settings.with(Settings::apply));
+    Effect::new(move || document().set_title(&t(app.route.with(Route::title))));
+    view! {
+        <svg class="symbols" aria-hidden="true" inner_html=art::symbols()></svg>
+        <a class="skip" href="#main">{t("web-skip")}</a>
+        <header class="bar" class:at-table=move || app.route.with(|route| matches!(route, Route::Table(_)))>
+            <a class="brand" href="/" aria-label=t("web-brand") inner_html=art::wordmark()></a>
+            <nav aria-label=t("web-nav")>
+                {link(app, "/matches", "web-nav-matches")}
+                {link(app, "/rules", "web-nav-rules")}
+                {link(app, "/settings", "web-nav-settings")}
+                {link(app, "/about", "web-nav-about")}
+            </nav>
+        </header>
+        {notice(app)}
+        <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
+        <div class="unseen" role="status" aria-live="polite" id="said">{move || app.said.get()}</div>
+    }
+}
+
+fn link(app: App, address: &'static str, id: &'static str) -> impl IntoView {
+    let here = move || app.route.with(|route| route.to_string().starts_with(address)).then_some("page");
+    view! { <a href=address aria-current=here>{t(id)}</a> }
+}
+
+fn notice(app: App) -> impl IntoView {
+    move || {
+        app.notice.get().map(|(text, wrong)| {
+            view! {
+                <div class="notice" class:wrong=wrong role=if wrong { "alert" } else { "status" }>
+                    <p>{text}</p>
+                    <button class="quiet" on:click=move |_| app.notice.set(None)>{t("web-dismiss")}</button>
+                </div>
+            }
+        })
+    }
+}
+
+fn page(route: Route) -> AnyView {
+    match route {
+        Route::Start => pages::start::page().into_any(),
+        Route::SetUp(game) => pages::set_up::page(&game).into_any(),
+        Route::Matches => pages::matches::page().into_any(),
+        Route::Table(id) => pages::table::page(id).into_any(),
+        Route::Replay(id) => pages::replay::page(id).into_any(),
+        Route::Rules(which) => pages::rules::page(which).into_any(),
+        Route::Settings => pages::settings::page().into_any(),
+        Route::About => pages::about::page().into_any(),
+        Route::Unknown => pages::about::unknown().into_any(),
+    }
+}
+
+/// Links inside the site change the page without loading it again; so do the browser's own buttons.
+fn follow_links(app: App) {
+    let back = Closure::<dyn FnMut()>::new(move || {
+        app.show(Route::of(&window().location().pathname().unwrap_or_default()));
+    });
+    window().set_onpopstate(Some(back.as_ref().unchecked_ref()));
+    back.forget();
+    let click = Closure::<dyn FnMut(MouseEvent)>::new(move |event: MouseEvent| {
+        let plain = event.button() == 0 && !(event.ctrl_key() || event.meta_key() || event.shift_key());
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let link = target.and_then(|target| target.closest("a[href]").ok().flatten());
+        let address = link.and_then(|link| link.get_attribute("href"));
+        let Some(address) = address.filter(|address| plain && address.starts_with('/')) else { return };
+        event.prevent_default();
+        app.go(Route::of(&address));
+    });
+    // The page has no other such listener, and this one lives as long as the page.
+    let _ = document().add_event_listener_with_callback("click", click.as_ref().unchecked_ref());
+    click.forget();
+}
+
+/// A drawing by its name, beside words that say the same.
+pub(crate) fn icon(name: &str) -> impl IntoView + use<> {
+    let drawing = format!(r##"<use href="#{}"/>"##, art::symbol(name));
+    view! { <svg class="icon" viewBox="0 0 64 64" aria-hidden="true" inner_html=drawing></svg> }
+}
+
+/// The plate of a seat: its colour and its shape.
+pub(crate) fn plate(seat: Option<table::Seat>) -> impl IntoView {
+    let base = art::base(seat);
+    let drawing = format!(r##"<use href="#{}"/>"##, base.id);
+    view! { <svg class=format!("icon plate {}", base.class) viewBox="0 0 64 64" aria-hidden="true" inner_html=drawing></svg> }
+}
+
+/// Hands a journal out as a file.
+pub(crate) fn hand_out(app: App, name: &str, journal: &str) {
+    match dom::download(name, journal) {
+        Ok(()) => app.tell(crate::words::t1("web-exported", "file", name.to_string())),
+        Err(error) => app.complain(crate::words::t1("web-export-failed", "what", dom::said(&error))),
+    }
+}

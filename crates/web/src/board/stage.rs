@@ -1,0 +1,268 @@
+//! The boards on the screen: layers from the ground up, seen through a camera.
+
+use super::camera::{Camera, Vector};
+use super::pieces::pieces;
+use super::pointer::Gestures;
+use super::world::World;
+use crate::app::icon;
+use crate::desk::{Desk, Pointed};
+use crate::panel;
+use crate::words::{t, words};
+use leptos::html::Div;
+use leptos::prelude::*;
+use std::fmt::Write as _;
+use std::sync::Arc;
+use table::scene::{Board, EdgeKind, Place};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+
+/// What is seen of the boards.
+#[derive(Clone, Copy)]
+pub(crate) struct Lens {
+    pub(crate) camera: RwSignal<Camera>,
+    /// The size of the window they are seen through.
+    pub(crate) window: RwSignal<Vector>,
+    /// Whether somebody has moved the camera; until then it shows everything.
+    pub(crate) moved: RwSignal<bool>,
+    /// Whether a gesture is under way.
+    pub(crate) moving: RwSignal<bool>,
+}
+
+impl Lens {
+    pub(crate) fn new() -> Lens {
+        Lens {
+            camera: RwSignal::new(Camera::fit(Vector::new(100.0, 100.0), Vector::new(100.0, 100.0))),
+            window: RwSignal::new(Vector::default()),
+            moved: RwSignal::new(false),
+            moving: RwSignal::new(false),
+        }
+    }
+
+    /// Shows everything.
+    pub(crate) fn fit(self, desk: Desk) {
+        self.moved.set(false);
+        if let Some(world) = desk.world.get_untracked() {
+            self.camera.set(Camera::fit(self.window.get_untracked(), world.size));
+        }
+    }
+
+    /// Larger or smaller around the middle.
+    pub(crate) fn zoom(self, desk: Desk, factor: f64) {
+        let window = self.window.get_untracked();
+        let middle = Vector::new(window.x / 2.0, window.y / 2.0);
+        self.change(desk, |camera| camera.zoomed(middle, factor));
+    }
+
+    /// Changes the camera, keeping something in sight.
+    pub(crate) fn change(self, desk: Desk, to: impl FnOnce(&Camera) -> Camera) {
+        let Some(world) = desk.world.get_untracked() else { return };
+        self.moved.set(true);
+        let window = self.window.get_untracked();
+        self.camera.update(|camera| *camera = to(camera).held(window, world.size));
+    }
+}
+
+/// All boards of the match.
+pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
+    let frame = NodeRef::<Div>::new();
+    let boards = Memo::new(move |_| desk.framed(|frame| frame.scene.boards.clone()).unwrap_or_default());
+    watch_size(frame, lens);
+    lay_out(desk, lens, boards);
+    let gestures = StoredValue::new(Gestures::default());
+    let transform = move || {
+        let Camera { shift, scale } = lens.camera.get();
+        format!("translate({:.2}px, {:.2}px) scale({scale:.4})", shift.x, shift.y)
+    };
+    let size = move || desk.world.get().map_or(Vector::default(), |world| world.size);
+    view! {
+        <div
+            class="viewport"
+            class:moving=move || lens.moving.get()
+            node_ref=frame
+            id="boards"
+            tabindex="0"
+            role="application"
+            aria-label=t("web-boards")
+            aria-describedby="said"
+            on:pointerdown=move |event| gestures.update_value(|gestures| gestures.down(&event, lens))
+            on:pointermove=move |event| gestures.update_value(|gestures| gestures.moved(&event, desk, lens))
+            on:pointerup=move |event| gestures.update_value(|gestures| gestures.up(&event, desk, lens))
+            on:pointercancel=move |event| gestures.update_value(|gestures| gestures.gone(&event, lens))
+            on:pointerleave=move |_| desk.point(None)
+            on:wheel=move |event| Gestures::wheel(&event, desk, lens)
+        >
+            <svg
+                class="world"
+                style:transform=transform
+                width=move || size().x
+                height=move || size().y
+                role="group"
+                aria-label=t("web-pieces")
+            >
+                <g inner_html=move || ground(desk, &boards.get())></g>
+                <g inner_html=move || doors(desk, &boards.get())></g>
+                <g class="glow" inner_html=move || glow(desk)></g>
+                <g class="names" inner_html=move || names(desk, &boards.get())></g>
+                <g class="trace" inner_html=move || trace(desk)></g>
+                {pieces(desk)}
+                <g class="aim" inner_html=move || aim(desk)></g>
+            </svg>
+            {panel::tip(desk, lens)}
+            <div class="lens-buttons">
+                <button on:click=move |_| lens.zoom(desk, 1.35) aria-label=t("web-larger") title=t("web-larger")>"+"</button>
+                <button on:click=move |_| lens.zoom(desk, 1.0 / 1.35) aria-label=t("web-smaller") title=t("web-smaller")>"−"</button>
+                <button on:click=move |_| lens.fit(desk) aria-label=t("web-fit") title=t("web-fit")>{icon("map")}</button>
+            </div>
+        </div>
+    }
+}
+
+/// Keeps the size of the window up to date.
+fn watch_size(frame: NodeRef<Div>, lens: Lens) {
+    Effect::new(move || {
+        let Some(element) = frame.get() else { return };
+        let watched = element.clone();
+        let measure = move || {
+            let size = Vector::new(f64::from(watched.client_width()), f64::from(watched.client_height()));
+            if lens.window.try_get_untracked().is_some_and(|before| before != size) {
+                lens.window.set(size);
+            }
+        };
+        measure();
+        let on_resize = Closure::<dyn FnMut()>::new(measure);
+        if let Ok(observer) = web_sys::ResizeObserver::new(on_resize.as_ref().unchecked_ref()) {
+            observer.observe(&element);
+        }
+        // It lives as long as the element, which the browser knows and we do not.
+        on_resize.forget();
+    });
+}
+
+/// Lays the boards out for the window, and brings into sight what was asked for.
+fn lay_out(desk: Desk, lens: Lens, boards: Memo<Vec<Board>>) {
+    Effect::new(move || {
+        let window = lens.window.get();
+        boards.track();
+        if window.x < 1.0 {
+            return;
+        }
+        let world = desk.framed_now(|frame| World::of(&frame.scene, window));
+        let Some(world) = world else { return };
+        if desk.world.with_untracked(|before| before.as_deref() != Some(&world)) {
+            desk.world.set(Some(Arc::new(world)));
+        }
+        if lens.moved.get_untracked() {
+            lens.change(desk, |camera| *camera);
+        } else {
+            lens.fit(desk);
+        }
+    });
+    Effect::new(move || {
+        let Some(place) = desk.look.get() else { return };
+        let centre = desk.world.with_untracked(|world| world.as_ref().and_then(|world| world.centre(place)));
+        let window = lens.window.get_untracked();
+        if let Some(centre) = centre {
+            lens.camera.update(|camera| *camera = camera.showing(centre, window));
+        }
+    });
+}
+
+/// A group in the units of a board.
+fn on_board(world: &World, board: usize, inside: &str) -> String {
+    let at = world.boards.get(board).map_or(Vector::default(), |placed| placed.at);
+    format!(r#"<g transform="translate({:.1} {:.1})">{inside}</g>"#, at.x, at.y)
+}
+
+fn ground(desk: Desk, boards: &[Board]) -> String {
+    let Some(world) = desk.world.get() else { return String::new() };
+    let mut svg = String::new();
+    for (number, board) in boards.iter().enumerate() {
+        let title = format!(r#"<text class="board-name" x="0" y="-28">{}</text>"#, words().say(&board.name));
+        svg.push_str(&on_board(&world, number, &format!("{}{title}", art::ground(board))));
+    }
+    svg
+}
+
+/// What is drawn anew whenever it changes; all else is part of the ground.
+fn is_door(kind: EdgeKind) -> bool {
+    matches!(kind, EdgeKind::OpenDoor | EdgeKind::ClosedDoor | EdgeKind::Barricade)
+}
+
+fn doors(desk: Desk, boards: &[Board]) -> String {
+    let Some(world) = desk.world.get() else { return String::new() };
+    let drawn = boards.iter().zip(&world.boards).enumerate().map(|(number, (board, placed))| {
+        let doors = board.edges.iter().filter(|edge| is_door(edge.kind));
+        let edges: String = doors.map(|edge| art::edge(&placed.geometry, edge)).collect();
+        on_board(&world, number, &edges)
+    });
+    drawn.collect()
+}
+
+/// The frames of cells at which something can be chosen.
+fn glow(desk: Desk) -> String {
+    let Some(world) = desk.world.get() else { return String::new() };
+    let places = desk.framed(|frame| frame.choices_by_place()).unwrap_or_default();
+    let mut svg = String::new();
+    for place in places.keys() {
+        svg.push_str(&outline(&world, *place, "art-choice", 3.0));
+    }
+    svg
+}
+
+/// A frame around a cell.
+fn outline(world: &World, place: Place, class: &str, inset: f32) -> String {
+    let Some(placed) = world.boards.get(usize::from(place.board)) else { return String::new() };
+    let corners = placed.geometry.shrunken(place.cell, inset);
+    let mut points = String::new();
+    for corner in corners {
+        let (x, y) = (f64::from(corner.x) + placed.at.x, f64::from(corner.y) + placed.at.y);
+        // Writing into a string cannot fail.
+        let _ = write!(points, "{x:.1},{y:.1} ");
+    }
+    format!(r#"<polygon class="{class}" points="{points}"/>"#)
+}
+
+/// Where what is pointed at would lead: its way step by step, or the line to its target.
+fn trace(desk: Desk) -> String {
+    let (Some(world), Some(pointed)) = (desk.world.get(), desk.pointed.get()) else { return String::new() };
+    let Pointed { choices, .. } = &pointed;
+    let ways = desk.framed(|frame| {
+        let paths = choices.iter().filter_map(|index| frame.choices().get(*index));
+        paths.map(|choice| choice.path.clone()).filter(|path| !path.is_empty()).collect::<Vec<_>>()
+    });
+    let mut svg = String::new();
+    for way in ways.unwrap_or_default().into_iter().take(1) {
+        let points: Vec<Vector> = way.iter().filter_map(|place| world.centre(*place)).collect();
+        let line: Vec<String> = points.iter().map(|point| format!("{:.1},{:.1}", point.x, point.y)).collect();
+        let _ = write!(svg, r#"<polyline class="way" points="{}"/>"#, line.join(" "));
+        for point in points {
+            let _ = write!(svg, r#"<circle class="way-step" cx="{:.1}" cy="{:.1}" r="6"/>"#, point.x, point.y);
+        }
+    }
+    svg
+}
+
+/// The frame around what is pointed at.
+fn aim(desk: Desk) -> String {
+    let (Some(world), Some(pointed)) = (desk.world.get(), desk.pointed.get()) else { return String::new() };
+    let class = if pointed.choices.is_empty() { "aim-nothing" } else { "aim-choice" };
+    pointed.place.map_or(String::new(), |place| outline(&world, place, class, 1.0))
+}
+
+/// The names of all cells, if they are wanted.
+fn names(desk: Desk, boards: &[Board]) -> String {
+    let Some(world) = desk.world.get().filter(|_| desk.app.settings.with(|settings| settings.names)) else {
+        return String::new();
+    };
+    let mut svg = String::new();
+    for (number, board) in (0u8..).zip(boards) {
+        for (cell, floor) in (0u16..).zip(&board.cells) {
+            let centre = world.centre(Place { board: number, cell });
+            if let (Some(floor), Some(centre)) = (floor, centre) {
+                let (x, y) = (centre.x, centre.y + 27.0);
+                let _ = write!(svg, r#"<text class="cell-name" x="{x:.1}" y="{y:.1}">{}</text>"#, floor.name);
+            }
+        }
+    }
+    svg
+}

@@ -1,0 +1,79 @@
+//! A match at this device as the page sees it: what is drawn, what is pointed at, and how decisions are taken.
+
+mod flow;
+mod frame;
+mod point;
+
+pub(crate) use frame::Frame;
+pub(crate) use point::{Pointed, Tip};
+
+use crate::app::App;
+use crate::board::World;
+use leptos::prelude::*;
+use session::Session;
+use std::sync::Arc;
+use table::Seat;
+
+/// A match at this device. Signals for what is drawn, and the match itself.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    pub(crate) app: App,
+    pub(crate) id: StoredValue<String>,
+    pub(crate) created: StoredValue<f64>,
+    pub(crate) session: StoredValue<Option<Session>>,
+    /// What is drawn; nothing until the match is there.
+    pub(crate) frame: RwSignal<Option<Arc<Frame>>>,
+    /// What is pointed at on the boards or in the list.
+    pub(crate) pointed: RwSignal<Option<Pointed>>,
+    /// A small window at the boards: several choices, or why there is none.
+    pub(crate) tip: RwSignal<Option<Tip>>,
+    /// Whose bot is thinking.
+    pub(crate) thinking: RwSignal<Option<Seat>>,
+    /// Why the match is not stored, if it is not.
+    pub(crate) unsaved: RwSignal<Option<String>>,
+    /// Whether a decision is being stored.
+    pub(crate) busy: RwSignal<bool>,
+    /// Raised whenever the match is left or goes another way, so that what was under way stops.
+    pub(crate) epoch: StoredValue<u32>,
+    /// Where the boards lie on the screen.
+    pub(crate) world: RwSignal<Option<Arc<World>>>,
+    /// What the camera shall show: a place of the log, or everything.
+    pub(crate) look: RwSignal<Option<table::scene::Place>>,
+}
+
+impl Desk {
+    /// A desk with nothing on it yet.
+    pub(crate) fn new(id: String) -> Desk {
+        Desk {
+            app: App::get(),
+            id: StoredValue::new(id),
+            created: StoredValue::new(crate::dom::now()),
+            session: StoredValue::new(None),
+            frame: RwSignal::new(None),
+            pointed: RwSignal::new(None),
+            tip: RwSignal::new(None),
+            thinking: RwSignal::new(None),
+            unsaved: RwSignal::new(None),
+            busy: RwSignal::new(false),
+            epoch: StoredValue::new(0),
+            world: RwSignal::new(None),
+            look: RwSignal::new(None),
+        }
+    }
+
+    /// The frame, for what is drawn only once it is there.
+    pub(crate) fn framed<T>(self, of: impl FnOnce(&Frame) -> T) -> Option<T> {
+        self.frame.with(|frame| frame.as_ref().map(|frame| of(frame)))
+    }
+
+    /// The same without following it.
+    pub(crate) fn framed_now<T>(self, of: impl FnOnce(&Frame) -> T) -> Option<T> {
+        self.frame.with_untracked(|frame| frame.as_ref().map(|frame| of(frame)))
+    }
+
+    /// Whether what was under way at `epoch` has been left.
+    pub(crate) fn is_left(self, epoch: u32) -> bool {
+        // A desk that is gone has been left as well.
+        self.epoch.try_get_value() != Some(epoch)
+    }
+}

@@ -1,0 +1,104 @@
+//! What is pointed at, and what pointing leads to.
+
+use super::Desk;
+use crate::board::Spot;
+use crate::words::words;
+use leptos::prelude::*;
+use table::scene::{Anchor, Place};
+use table::Refusal;
+
+/// What is pointed at: a place, and the choices that are made there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Pointed {
+    /// The cell, if it is on a board.
+    pub(crate) place: Option<Place>,
+    /// The numbers of the choices.
+    pub(crate) choices: Vec<usize>,
+}
+
+/// A small window beside what was pointed at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Tip {
+    /// One of these can be chosen here.
+    Choices(Place, Vec<usize>),
+    /// Why nothing can be chosen here: the sentence and the rule.
+    Why(Option<Place>, String, Option<String>),
+}
+
+impl Desk {
+    /// Points at something on the boards. Its choices are those of the piece, or else all of its cell.
+    pub(crate) fn point(self, spot: Option<Spot>) {
+        let pointed = spot.and_then(|spot| {
+            self.framed_now(|frame| {
+                let place = frame.place(spot.anchor())?;
+                let mut choices = frame.choices_at(spot.anchor());
+                if choices.is_empty() {
+                    choices = frame.choices_by_place().remove(&place).unwrap_or_default();
+                }
+                Some(Pointed { place: Some(place), choices })
+            })?
+        });
+        if self.pointed.with_untracked(|now| *now != pointed) {
+            self.pointed.set(pointed);
+        }
+    }
+
+    /// Points at a choice in the list.
+    pub(crate) fn point_at_choice(self, index: Option<usize>) {
+        let pointed = index.and_then(|index| {
+            self.framed_now(|frame| {
+                let choice = frame.choices().get(index)?;
+                Some(Pointed { place: frame.place(choice.anchor), choices: vec![index] })
+            })?
+        });
+        self.pointed.set(pointed);
+    }
+
+    /// Chooses what is pointed at: at once if there is one choice, else from a small window; or says why not.
+    pub(crate) fn press(self, spot: Spot) {
+        self.point(Some(spot));
+        let Some(pointed) = self.pointed.get_untracked() else { return };
+        match (pointed.choices.as_slice(), pointed.place) {
+            ([], _) => self.why_not(spot.anchor()),
+            ([only], _) => self.choose(*only),
+            (several, Some(place)) => self.tip.set(Some(Tip::Choices(place, several.to_vec()))),
+            (_, None) => {}
+        }
+    }
+
+    /// A finger hides what it points at, so the first touch shows what would happen and the second does it.
+    pub(crate) fn touch(self, spot: Spot) {
+        let before = self.tip.get_untracked();
+        self.point(Some(spot));
+        let Some(pointed) = self.pointed.get_untracked() else { return };
+        let Some(place) = pointed.place else { return };
+        match pointed.choices.as_slice() {
+            [] => self.why_not(spot.anchor()),
+            [only] if before == Some(Tip::Choices(place, vec![*only])) => self.choose(*only),
+            some => self.tip.set(Some(Tip::Choices(place, some.to_vec()))),
+        }
+    }
+
+    /// Says why nothing can be chosen at this part of the scene.
+    pub(crate) fn why_not(self, anchor: Anchor) {
+        let why = self.framed_now(|frame| {
+            let seat = frame.asked()?;
+            let refusal = self.session.with_value(|session| session.as_ref()?.game().why_not(seat, anchor))?;
+            let rule = match &refusal {
+                Refusal::Forbidden(breach) => Some(breach.rule.to_string()),
+                _ => None,
+            };
+            let sentence = match &refusal {
+                Refusal::Forbidden(breach) => words().sentence(&breach.why),
+                other => words().refusal(other),
+            };
+            Some(Tip::Why(frame.place(anchor), sentence, rule))
+        });
+        if let Some(Some(tip)) = why {
+            if let Tip::Why(_, sentence, rule) = &tip {
+                self.app.said.set(format!("{sentence} {}", rule.as_deref().unwrap_or_default()));
+            }
+            self.tip.set(Some(tip));
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What the browser is asked for: time, chance, files, storage.
+
+use js_sys::{Array, Promise};
+use leptos::prelude::{document, window};
+use table::Seed;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Response, Storage, Url};
+
+/// Where small things are kept, unless the browser forbids it.
+pub(crate) fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// A seed that nobody can foresee.
+pub(crate) fn seed() -> Seed {
+    let mut bytes = [0; 32];
+    // Every browser that runs WebAssembly has this; without it the dice would be known, so nothing may begin.
+    let filled = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    filled.expect("a browser that runs WebAssembly gives random numbers");
+    Seed(bytes)
+}
+
+/// A short name that no other match has.
+pub(crate) fn new_id() -> String {
+    seed().0[..6].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Waits.
+pub(crate) async fn sleep(milliseconds: i32) {
+    let promise = Promise::new(&mut |resolve, _| {
+        // A window that cannot set a timer is being closed.
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds);
+    });
+    let _ = JsFuture::from(promise).await;
+}
+
+/// Whether the system asks for less motion.
+pub(crate) fn prefers_less_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+/// Whether whoever points has a finger rather than a mouse.
+pub(crate) fn is_touch(event: &web_sys::PointerEvent) -> bool {
+    event.pointer_type() == "touch"
+}
+
+/// Hands a text to the visitor as a file.
+pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type("application/json");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&address)
+}
+
+/// The text of a file that the visitor chose.
+pub(crate) async fn text_of(file: &File) -> Result<String, String> {
+    let text = JsFuture::from(file.text()).await.map_err(|error| said(&error))?;
+    text.as_string().ok_or_else(|| "it is not text".to_string())
+}
+
+/// The text at an address of this site.
+pub(crate) async fn fetch(address: &str) -> Result<String, String> {
+    let answer = JsFuture::from(window().fetch_with_str(address)).await.map_err(|error| said(&error))?;
+    let answer: Response = answer.unchecked_into();
+    if !answer.ok() {
+        return Err(format!("the server answered {}", answer.status()));
+    }
+    let text = answer.text().map_err(|error| said(&error))?;
+    let text = JsFuture::from(text).await.map_err(|error| said(&error))?;
+    text.as_string().ok_or_else(|| "it is not text".to_string())
+}
+
+/// What a JavaScript error says.
+pub(crate) fn said(error: &JsValue) -> String {
+    let message = js_sys::Reflect::get(error, &"message".into()).ok().and_then(|message| message.as_string());
+    message.or_else(|| error.as_string()).unwrap_or_else(|| format!("{error:?}"))
+}

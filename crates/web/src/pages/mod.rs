@@ -1,0 +1,12 @@
+//! The pages.
+
+pub(crate) mod about;
+mod form;
+pub(crate) mod matches;
+mod play_now;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod set_up;
+pub(crate) mod settings;
+pub(crate) mod start;
+pub(crate) mod table;

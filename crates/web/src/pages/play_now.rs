@@ -1,0 +1,30 @@
+//! Beginning a match and going to its table.
+
+use crate::app::App;
+use crate::route::Route;
+use crate::words::t1;
+use crate::{dom, store};
+use leptos::task::spawn_local;
+use serde_json::Value;
+use session::{Session, Sitter};
+use table::Seed;
+
+/// Begins a match, keeps it, and goes to its table.
+pub(super) fn begin(app: App, game: &str, options: Option<&Value>, sitters: Vec<Sitter>, seed: Option<Seed>) {
+    match Session::begin(game, options, sitters, seed.unwrap_or_else(dom::seed)) {
+        Ok(session) => keep_and_go(app, &session),
+        Err(error) => app.complain(t1("web-begin-failed", "what", error.to_string())),
+    }
+}
+
+/// Keeps a new match and goes to its table. A match that cannot be kept is not begun: it would be lost on reload.
+pub(super) fn keep_and_go(app: App, session: &Session) {
+    let (id, now) = (dom::new_id(), dom::now());
+    let saved = session.saved(&id, now, now);
+    spawn_local(async move {
+        match store::put(&saved).await {
+            Ok(()) => app.go(Route::Table(id)),
+            Err(what) => app.complain(t1("web-store-failed", "what", what)),
+        }
+    });
+}

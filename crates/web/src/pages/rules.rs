@@ -1,0 +1,126 @@
+//! The rules of every game, by number and by words.
+
+use crate::app::App;
+use crate::dom;
+use crate::words::{game_name, number, t, t1};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rulebook::{Rule, Rulebook};
+use std::sync::Arc;
+
+/// So many rules are shown of a search; more would not be read.
+const MOST: usize = 80;
+
+/// The rules: all of one game, one rule by its number, or what a search finds.
+pub(crate) fn page(which: Option<String>) -> impl IntoView {
+    let app = App::get();
+    load(app);
+    view! {
+        <div class="page rules">
+            <h1>{t("web-title-rules")}</h1>
+            {move || match app.rulebook.get() {
+                None => view! { <p class="faint">{t("web-loading")}</p> }.into_any(),
+                Some(book) => opened(&book, which.clone()).into_any(),
+            }}
+        </div>
+    }
+}
+
+/// Fetches the rules, unless they are there.
+fn load(app: App) {
+    if app.rulebook.with_untracked(Option::is_some) {
+        return;
+    }
+    spawn_local(async move {
+        match dom::fetch(&app.rules.get_value()).await {
+            // They stay for as long as the page does, so nothing is lost by never giving the text back.
+            Ok(text) => app.rulebook.set(Some(Arc::new(Rulebook::read(String::leak(text))))),
+            Err(what) => app.complain(t1("web-rules-failed", "what", what)),
+        }
+    });
+}
+
+fn opened(book: &Arc<Rulebook>, which: Option<String>) -> impl IntoView + use<> {
+    let book = Arc::clone(book);
+    let rule = which.as_deref().and_then(|which| book.find(which));
+    let game = match (rule, which.as_deref()) {
+        (Some(rule), _) => rule.game,
+        (None, Some(which)) => book.books().iter().map(|book| book.game).find(|game| *game == which).unwrap_or(""),
+        (None, None) => "",
+    };
+    let wrong = which.filter(|_| rule.is_none() && game.is_empty()).map(|id| unknown(&book, &id));
+    let query = RwSignal::new(String::new());
+    let shown = RwSignal::new(if game.is_empty() { catalog::GAMES[0] } else { game });
+    let target = rule.map(|rule| rule.id);
+    Effect::new(move || {
+        if let Some(element) = target.and_then(|id| document().get_element_by_id(id)) {
+            element.scroll_into_view();
+        }
+    });
+    let tabs = book.books().iter().filter(|book| !book.rules.is_empty()).map(|book| {
+        let game = book.game;
+        view! {
+            <button aria-pressed=move || (shown.get() == game && query.with(String::is_empty)).to_string()
+                on:click=move |_| { query.set(String::new()); shown.set(game); }>
+                {game_name(game)}
+            </button>
+        }
+    });
+    let tabs = tabs.collect_view();
+    view! {
+        <div class="field">
+            <label for="search">{t("web-search-rules")}</label>
+            <input type="search" id="search" autocomplete="off" prop:value=move || query.get()
+                on:input=move |event| query.set(event_target_value(&event))/>
+        </div>
+        <div class="row" role="group" aria-label=t("web-games")>{tabs}</div>
+        {wrong}
+        {move || {
+            let words = query.get();
+            if words.trim().is_empty() {
+                list(book.rules(shown.get()), target).into_any()
+            } else {
+                found(&book, &words).into_any()
+            }
+        }}
+    }
+}
+
+fn unknown(book: &Rulebook, id: &str) -> impl IntoView + use<> {
+    let near = book.nearest(id, 3).into_iter().map(|rule| view! { <a class="rule" href=format!("/rules/{}", rule.id)>{rule.id}</a>" " });
+    view! { <p class="wrong" role="alert">{t1("web-no-such-rule", "id", id.to_string())}" "{near.collect_view()}</p> }
+}
+
+fn found(book: &Rulebook, words: &str) -> impl IntoView + use<> {
+    let found = book.search(words);
+    let count = found.len();
+    App::get().said.set(t1("web-rules-found", "count", number(count)));
+    let rows = found.into_iter().take(MOST).map(|rule| row(rule, false)).collect_view();
+    view! { <p class="faint">{t1("web-rules-found", "count", number(count))}</p><dl class="rule-list">{rows}</dl> }
+}
+
+fn list(rules: &[Rule], target: Option<&'static str>) -> impl IntoView + use<> {
+    let mut sections: Vec<(&str, Vec<&Rule>)> = Vec::new();
+    for rule in rules {
+        match sections.last_mut() {
+            Some((section, rules)) if *section == rule.section => rules.push(rule),
+            _ => sections.push((&rule.section, vec![rule])),
+        }
+    }
+    let sections = sections.into_iter().map(|(section, rules)| {
+        let rows = rules.into_iter().map(|rule| row(rule, target == Some(rule.id))).collect_view();
+        let section = section.to_string();
+        view! { <h2>{section}</h2><dl class="rule-list">{rows}</dl> }
+    });
+    sections.collect::<Vec<_>>()
+}
+
+fn row(rule: &Rule, is_target: bool) -> impl IntoView + use<> {
+    let source = rule.source.clone().map(|source| view! { <small class="faint">{source}</small> });
+    view! {
+        <div class="rule-row" class:target=is_target id=rule.id>
+            <dt><a class="rule" href=format!("/rules/{}", rule.id)>{rule.id}</a></dt>
+            <dd>{rule.text.clone()}" "{source}</dd>
+        </div>
+    }
+}

@@ -1,0 +1,120 @@
+//! Setting up a match: who sits where, and every option the game has.
+
+use super::form::{self, Options};
+use super::play_now;
+use crate::app::{App, plate};
+use crate::panel::level_name;
+use crate::words::{game_name, of_game, t, t1, words};
+use bots::Level;
+use leptos::prelude::*;
+use serde_json::{Map, Value};
+use session::Sitter;
+use table::{Seat, Seed, Seeded, Viewer};
+
+/// The whole set-up of a game.
+pub(crate) fn page(game: &str) -> impl IntoView + use<> {
+    let Some(game) = catalog::GAMES.iter().copied().find(|known| *known == game) else {
+        return super::about::unknown().into_any();
+    };
+    let app = App::get();
+    let defaults = catalog::defaults(game).ok().and_then(|value| value.as_object().cloned()).unwrap_or_default();
+    let options: Options = RwSignal::new(defaults);
+    let seed = RwSignal::new(String::new());
+    // A match that is thrown away says whether the options go together and what its seats are called.
+    let trial = Memo::new(move |_| {
+        let value = Value::Object(options.get());
+        let begun = catalog::begin(game, &[], Some(&value), &mut Seeded::from_number(0));
+        begun.map(|begun| {
+            let names = begun.scene(Viewer::Spectator).seats;
+            let name = |seat| locale::capital(&words().seat(seat, &names));
+            Seat::first(begun.seats()).map(name).collect::<Vec<String>>()
+        })
+        .map_err(|error| error.to_string())
+    });
+    let names = Memo::new(move |before: Option<&Vec<String>>| {
+        trial.get().unwrap_or_else(|_| before.cloned().unwrap_or_default())
+    });
+    let sitters = RwSignal::new(Vec::<Sitter>::new());
+    Effect::new(move || {
+        let count = names.with(Vec::len);
+        sitters.update(|sitters| {
+            if sitters.is_empty() {
+                sitters.push(Sitter::Person);
+            }
+            sitters.resize(count.max(1), Sitter::Bot(Level::Normal));
+        });
+    });
+    let begin = move |_| {
+        let seed = Some(seed.get_untracked()).filter(|text| !text.trim().is_empty());
+        let value = Value::Object(options.get_untracked());
+        play_now::begin(app, game, Some(&value), sitters.get_untracked(), seed.map(|text| Seed::from_text(&text)));
+    };
+    let fields = catalog::form(game, &[]).unwrap_or_default();
+    let has_options = !fields.is_empty();
+    let reset = move |_| {
+        let defaults = catalog::defaults(game).ok().and_then(|value| value.as_object().cloned());
+        options.set(defaults.unwrap_or_else(Map::new));
+    };
+    view! {
+        <div class="page set-up">
+            <div class="cover" aria-hidden="true" inner_html=art::cover(game)></div>
+            <h1>{game_name(game)}</h1>
+            <p class="lead">{of_game(game, "blurb")}</p>
+            <section>
+                <h2>{t("web-who-plays")}</h2>
+                {move || names.get().into_iter().enumerate().map(|(at, name)| seat(sitters, at, name)).collect_view()}
+            </section>
+            {has_options.then(|| view! {
+                <section>
+                    <h2>{t("web-options")}</h2>
+                    {fields.into_iter().map(|field| form::field(options, names.into(), field)).collect_view()}
+                    <button class="quiet" on:click=reset>{t("web-defaults")}</button>
+                </section>
+            })}
+            <section>
+                <h2>{t("web-dice")}</h2>
+                <div class="field">
+                    <label for="seed">{t("web-seed")}</label>
+                    <input id="seed" type="text" autocomplete="off" aria-describedby="seed-help"
+                        prop:value=move || seed.get() on:input=move |event| seed.set(event_target_value(&event))/>
+                    <p class="faint" id="seed-help">{t("web-seed-help")}</p>
+                </div>
+            </section>
+            {move || trial.get().err().map(|error| view! { <p class="wrong" role="alert" id="options-wrong">{t1("web-options-wrong", "what", error)}</p> })}
+            <div class="row">
+                <button class="main" id="begin" disabled=move || trial.with(Result::is_err) on:click=begin>{t("web-begin")}</button>
+                <a class="button" href=format!("/rules/{game}")>{t("web-read-rules")}</a>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn seat(sitters: RwSignal<Vec<Sitter>>, at: usize, name: String) -> impl IntoView {
+    let id = format!("sitter-{at}");
+    let now = move || sitters.with(|sitters| sitters.get(at).copied());
+    let set = move |event| {
+        let chosen = event_target_value(&event);
+        if let Some(sitter) = Sitter::all().find(|sitter| sitter.name() == chosen) {
+            sitters.update(|sitters| {
+                if let Some(seat) = sitters.get_mut(at) {
+                    *seat = sitter;
+                }
+            });
+        }
+    };
+    let rows = Sitter::all().map(|sitter| {
+        let label = match sitter {
+            Sitter::Person => t("web-person-here"),
+            Sitter::Bot(level) => level_name(level),
+        };
+        view! { <option value=sitter.name() selected=move || now() == Some(sitter)>{label}</option> }
+    });
+    view! {
+        <p class="seat-pick">
+            {plate(Some(Seat(at as u8)))}
+            <label for=id.clone()>{name}</label>
+            <select id=id on:change=set>{rows.collect_view()}</select>
+        </p>
+    }
+}

@@ -1,0 +1,62 @@
+//! The start page: the games as cards, each one click away from its table.
+
+use super::play_now;
+use crate::app::App;
+use crate::store;
+use crate::words::{game_name, number, of_game, t, t1};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use session::Sitter;
+
+/// Cards for the games, the match to go on with, and the toys below.
+pub(crate) fn page() -> impl IntoView {
+    let app = App::get();
+    let last = RwSignal::new(None);
+    spawn_local(async move {
+        // A browser that keeps nothing has nothing to go on with; playing will say so.
+        let kept = store::all().await.unwrap_or_default();
+        last.try_set(kept.into_iter().find(|saved| !saved.over));
+    });
+    let (games, toys): (Vec<&str>, Vec<&str>) = catalog::GAMES.iter().partition(|game| !catalog::is_toy(game));
+    view! {
+        <div class="start">
+            <div class="lead">
+                <h1>{t("web-start-title")}</h1>
+                <p>{t("web-start-lead")}</p>
+                {move || last.get().map(|saved| view! {
+                    <a class="button main" href=format!("/play/{}", saved.id) id="go-on">
+                        {t1("web-go-on", "game", game_name(&saved.game))}
+                        <small>{t1("web-decisions", "count", number(saved.turn as usize))}</small>
+                    </a>
+                })}
+            </div>
+            <div class="games">{games.into_iter().map(|game| card(app, game)).collect_view()}</div>
+            <p class="toys">
+                {t("web-toys")}" "
+                {toys.into_iter().map(|game| view! { <a href=format!("/new/{game}")>{game_name(game)}</a>" " }).collect_view()}
+            </p>
+        </div>
+    }
+}
+
+fn card(app: App, game: &'static str) -> impl IntoView {
+    let name = game_name(game);
+    let facts = of_game(game, "facts");
+    view! {
+        <article class="game" data-game=game>
+            <div class="cover" aria-hidden="true" inner_html=art::cover(game)></div>
+            <div class="game-text">
+                <h2>{name.clone()}</h2>
+                <p>{of_game(game, "blurb")}</p>
+                {facts.map(|facts| view! { <p class="faint">{facts}</p> })}
+                <div class="row">
+                    <button class="main play-now" aria-label=t1("web-play-now-what", "game", name.clone())
+                        on:click=move |_| play_now::begin(app, game, None, vec![Sitter::Person], None)>
+                        {t("web-play-now")}
+                    </button>
+                    <a class="button" href=format!("/new/{game}") aria-label=t1("web-set-up-what", "game", name)>{t("web-set-up")}</a>
+                </div>
+            </div>
+        </article>
+    }
+}

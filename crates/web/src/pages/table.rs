@@ -1,0 +1,227 @@
+//! The table: boards in the middle, the question above them, everything else around.
+
+use crate::app::{App, hand_out};
+use crate::board::{Lens, Spot, reading, stage};
+use crate::desk::Desk;
+use crate::keys::{Key, Typed};
+use crate::panel;
+use crate::route::Route;
+use crate::store;
+use crate::words::{t, t1};
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::scene::Place;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+/// What the panel shows where there is room for one thing only.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Choices,
+    Cards,
+    Log,
+}
+
+/// The table of a stored match.
+pub(crate) fn page(id: String) -> impl IntoView {
+    let app = App::get();
+    let desk = Desk::new(id.clone());
+    spawn_local(async move {
+        match store::get(&id).await {
+            Ok(Some(saved)) => desk.open(saved),
+            Ok(None) => app.complain(t("web-no-such-match")),
+            Err(what) => app.complain(t1("web-store-failed", "what", what)),
+        }
+    });
+    // The worker starts while the page is drawn; if it cannot, the first bot will say so.
+    let _ = app.thoughts().wake();
+    let lens = Lens::new();
+    let (tab, help) = (RwSignal::new(Tab::Choices), RwSignal::new(false));
+    keys(desk, lens, help);
+    on_cleanup(move || desk.leave());
+    let is_covered = move || desk.framed(|frame| matches!(frame.stage, session::Stage::Curtain(_))).unwrap_or(false);
+    let shown = move || match tab.get() {
+        Tab::Choices => "table show-choices",
+        Tab::Cards => "table show-cards",
+        Tab::Log => "table show-log",
+    };
+    view! {
+        <div class=shown class:covered=is_covered>
+            <h1 class="unseen">{move || desk.framed(|frame| crate::words::game_name(frame.game))}</h1>
+            {panel::prompt(desk)}
+            {move || if app.settings.with(|settings| settings.reading) {
+                reading(desk).into_any()
+            } else {
+                stage(desk, lens).into_any()
+            }}
+            <nav class="tabs" aria-label=t("web-tabs")>
+                {tab_button(tab, Tab::Choices, "web-choices")}
+                {tab_button(tab, Tab::Cards, "web-cards")}
+                {tab_button(tab, Tab::Log, "web-log")}
+            </nav>
+            <aside class="side">
+                {panel::choices(desk)}
+                <div class="things">{panel::seats(desk)}{panel::trays(desk)}</div>
+                {panel::log(desk)}
+                {tools(desk, help)}
+            </aside>
+        </div>
+        {panel::curtain(desk)}
+        {panel::help(help)}
+    }
+}
+
+fn tab_button(tab: RwSignal<Tab>, which: Tab, id: &'static str) -> impl IntoView {
+    view! {
+        <button aria-pressed=move || (tab.get() == which).to_string() on:click=move |_| tab.set(which)>{t(id)}</button>
+    }
+}
+
+/// What is not needed at every decision.
+fn tools(desk: Desk, help: RwSignal<bool>) -> impl IntoView {
+    let app = desk.app;
+    let export = move |_| {
+        let journal = desk.session.with_value(|session| {
+            let game = session.as_ref()?.game();
+            Some((format!("{}-{}.journal.json", game.game(), desk.id.get_value()), game.journal()))
+        });
+        if let Some((file, journal)) = journal {
+            hand_out(app, &file, &journal);
+        }
+    };
+    let toggle = move |id: &'static str, get: fn(&crate::settings::Settings) -> bool, set: fn(&mut crate::settings::Settings)| {
+        view! {
+            <button aria-pressed=move || app.settings.with(get).to_string() on:click=move |_| app.settings.update(set)>{t(id)}</button>
+        }
+    };
+    view! {
+        <div class="tools">
+            {toggle("web-names", |settings| settings.names, |settings| settings.names = !settings.names)}
+            {toggle("web-reading", |settings| settings.reading, |settings| settings.reading = !settings.reading)}
+            {toggle("web-sound", |settings| settings.sound, |settings| settings.sound = !settings.sound)}
+            <button on:click=move |_| help.set(true)>{t("web-keys")}</button>
+            <button on:click=move |_| app.go(Route::Replay(desk.id.get_value()))>{t("web-replay")}</button>
+            <button on:click=export>{t("web-export")}</button>
+            <a class="button" href=move || desk.framed(|frame| format!("/rules/{}", frame.game))>{t("web-nav-rules")}</a>
+        </div>
+    }
+}
+
+/// Listens to the keyboard as long as the table is shown.
+fn keys(desk: Desk, lens: Lens, help: RwSignal<bool>) {
+    let typed = StoredValue::new(Typed::default());
+    let handle = window_event_listener(ev::keydown, move |event| pressed(&event, desk, lens, help, typed));
+    on_cleanup(move || handle.remove());
+}
+
+fn pressed(event: &KeyboardEvent, desk: Desk, lens: Lens, help: RwSignal<bool>, typed: StoredValue<Typed>) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let inside = |what: &str| target.as_ref().is_some_and(|it| it.closest(what).ok().flatten().is_some());
+    let Some(key) = Key::of(&event.key()) else { return };
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || inside("input, select, textarea") {
+        return;
+    }
+    let covered = desk.framed_now(|frame| matches!(frame.stage, session::Stage::Curtain(_))).unwrap_or(true);
+    if (covered || help.get_untracked()) && key != Key::Escape {
+        return;
+    }
+    let count = desk.framed_now(|frame| frame.choices().len()).unwrap_or_default();
+    match key {
+        Key::Digit(digit) => {
+            if let Some(number) = typed.try_update_value(|typed| typed.digit(digit, count)).flatten() {
+                desk.choose(number - 1);
+            } else if let Some(number) = typed.with_value(|typed| typed.0) {
+                desk.point_at_choice(Some(number - 1));
+            }
+        }
+        Key::Enter => match typed.try_update_value(Typed::confirm).flatten() {
+            Some(number) => desk.choose(number - 1),
+            // A button does what it says.
+            None if inside("button, a, summary") => return,
+            None => press_pointed(desk),
+        },
+        Key::Escape => {
+            typed.set_value(Typed::default());
+            help.set(false);
+            desk.tip.set(None);
+            desk.pointed.set(None);
+        }
+        Key::Arrow(_, y) if y != 0 && inside("#choices") => step_list(desk, y),
+        Key::Arrow(x, y) => step_board(desk, x, y),
+        Key::Next => step_list(desk, 1),
+        Key::Previous => step_list(desk, -1),
+        Key::Why => {
+            if let Some(spot) = pointed_spot(desk) {
+                desk.why_not(spot.anchor());
+            }
+        }
+        Key::Undo => desk.undo(),
+        Key::Larger => lens.zoom(desk, 1.25),
+        Key::Smaller => lens.zoom(desk, 0.8),
+        Key::Fit => lens.fit(desk),
+        Key::Names => desk.app.settings.update(|settings| settings.names = !settings.names),
+        Key::Help => help.set(true),
+    }
+    event.prevent_default();
+}
+
+/// The piece or cell that is pointed at.
+fn pointed_spot(desk: Desk) -> Option<Spot> {
+    let place = desk.pointed.get_untracked()?.place?;
+    let piece = desk.framed_now(|frame| frame.scene.pieces.iter().position(|piece| piece.place == place))?;
+    Some(piece.map_or(Spot::Cell(place), |number| Spot::Piece(number as u16)))
+}
+
+fn press_pointed(desk: Desk) {
+    let choices = desk.pointed.get_untracked().map(|pointed| pointed.choices).unwrap_or_default();
+    match (choices.as_slice(), pointed_spot(desk)) {
+        ([only], _) => desk.choose(*only),
+        (_, Some(spot)) => desk.press(spot),
+        (_, None) => {}
+    }
+}
+
+/// Moves what is pointed at over the boards, beginning where something can be chosen, and reads it out.
+fn step_board(desk: Desk, x: i8, y: i8) {
+    let Some(world) = desk.world.get_untracked() else { return };
+    let before = desk.pointed.get_untracked().and_then(|pointed| pointed.place);
+    let next = desk.framed_now(|frame| {
+        let first = || frame.choices_by_place().keys().next().copied();
+        let anywhere = Place { board: 0, cell: 0 };
+        match before {
+            None => Some(first().unwrap_or(anywhere)),
+            Some(from) => {
+                let towards = crate::board::towards(x, y);
+                world.step(&frame.scene, from, towards)
+            }
+        }
+    });
+    let Some(Some(place)) = next else { return };
+    desk.point(Some(Spot::Cell(place)));
+    desk.look.set(Some(place));
+    let said = desk.framed_now(|frame| {
+        let choices = frame.choices_by_place().remove(&place).unwrap_or_default();
+        let labels = choices.iter().filter_map(|index| frame.choices().get(*index));
+        let labels: Vec<String> = labels.map(|choice| crate::words::sentence(&choice.label)).collect();
+        format!("{}. {}", frame.described(place), labels.join(", "))
+    });
+    desk.app.said.set(said.unwrap_or_default());
+}
+
+/// Moves the focus in the list of choices.
+fn step_list(desk: Desk, by: i8) {
+    let count = desk.framed_now(|frame| frame.choices().len()).unwrap_or_default();
+    let focused = document().active_element().and_then(|it| it.get_attribute("data-choice")?.parse::<usize>().ok());
+    let next = match (focused, by > 0) {
+        (None, true) => 1,
+        (None, false) => count,
+        (Some(at), true) => (at + 1).min(count),
+        (Some(at), false) => at.saturating_sub(1).max(1),
+    };
+    let button = document().query_selector(&format!("#choices [data-choice='{next}']")).ok().flatten();
+    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        // A button that is shown can take the focus.
+        let _ = button.focus();
+    }
+}

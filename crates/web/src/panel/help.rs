@@ -1,0 +1,35 @@
+//! The keys of the table.
+
+use crate::words::t;
+use leptos::prelude::*;
+
+const KEYS: [(&str, &str); 10] = [
+    ("1 – 9", "web-key-number"),
+    ("↑ ↓ ← →", "web-key-arrows"),
+    ("Enter", "web-key-enter"),
+    ("J  K", "web-key-list"),
+    ("W", "web-key-why"),
+    ("U", "web-key-undo"),
+    ("+  −", "web-key-zoom"),
+    ("F", "web-key-fit"),
+    ("C", "web-key-names"),
+    ("Esc", "web-key-escape"),
+];
+
+/// A list of all keys, over the table.
+pub(crate) fn help(open: RwSignal<bool>) -> impl IntoView {
+    move || {
+        open.get().then(|| {
+            let rows = KEYS.map(|(key, id)| view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{t(id)}</td></tr> });
+            view! {
+                <div class="curtain help" role="dialog" aria-modal="true" aria-labelledby="keys-title">
+                    <div>
+                        <h2 id="keys-title">{t("web-keys")}</h2>
+                        <table><tbody>{rows.collect_view()}</tbody></table>
+                        <button class="main" autofocus on:click=move |_| open.set(false)>{t("web-close")}</button>
+                    </div>
+                </div>
+            }
+        })
+    }
+}

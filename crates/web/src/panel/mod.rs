@@ -1,0 +1,19 @@
+//! What stands around the boards: the question, the choices, cards and numbers, the log.
+
+mod choices;
+mod curtain;
+mod help;
+mod log;
+mod prompt;
+mod seats;
+mod tip;
+mod trays;
+
+pub(crate) use choices::choices;
+pub(crate) use curtain::curtain;
+pub(crate) use help::help;
+pub(crate) use log::log;
+pub(crate) use prompt::prompt;
+pub(crate) use seats::{level_name, seats};
+pub(crate) use tip::tip;
+pub(crate) use trays::trays;

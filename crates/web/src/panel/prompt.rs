@@ -1,0 +1,70 @@
+//! Who decides what, and what can be taken back.
+
+use crate::app::plate;
+use crate::desk::Desk;
+use crate::words::{sentence, t, t1};
+use leptos::prelude::*;
+use session::Stage;
+
+/// The bar above the boards.
+pub(crate) fn prompt(desk: Desk) -> impl IntoView {
+    let who = move || {
+        desk.framed(|frame| {
+            let seat = match frame.stage {
+                Stage::Person(seat) | Stage::Bot(seat, _) | Stage::Curtain(seat) => seat,
+                Stage::Over => return None,
+            };
+            let name = frame.seat(seat);
+            Some(view! { <span class="who">{plate(Some(seat))}{name}</span> })
+        })
+        .flatten()
+    };
+    let headline = move || {
+        desk.framed(|frame| frame.scene.headline.as_ref().map(sentence)).flatten()
+    };
+    view! {
+        <div class="prompt" class:waiting=move || desk.thinking.get().is_some()>
+            <div class="prompt-text">
+                <p class="headline">{who}<span>{headline}</span></p>
+                <p class="question" id="question">
+                    {move || desk.framed(crate::desk::Frame::question)}
+                    {move || desk.thinking.get().map(|_| view! { <span class="dots" aria-hidden="true"></span> })}
+                </p>
+            </div>
+            <div class="prompt-buttons">{back(desk)}</div>
+            {move || desk.unsaved.get().map(|why| view! {
+                <p class="wrong" role="alert">{t1("web-unsaved", "what", why)}</p>
+            })}
+        </div>
+    }
+}
+
+/// Undo where nothing has come to light; else an open 'take back', which asks first.
+fn back(desk: Desk) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    Effect::new(move || {
+        desk.frame.track();
+        sure.set(false);
+    });
+    move || {
+        let (undo, take_back) = desk.framed(|frame| (frame.can_undo, frame.can_take_back)).unwrap_or_default();
+        if undo {
+            view! { <button on:click=move |_| desk.undo() title=t("web-undo-help")>{t("web-undo")}</button> }.into_any()
+        } else if take_back && sure.get() {
+            view! {
+                <button class="amber" on:click=move |_| desk.take_back()>{t("web-take-back-sure")}</button>
+                <button class="quiet" on:click=move |_| sure.set(false)>{t("web-cancel")}</button>
+            }
+            .into_any()
+        } else if take_back {
+            view! {
+                <button class="quiet" on:click=move |_| sure.set(true) title=t("web-take-back-help")>
+                    {t("web-take-back")}
+                </button>
+            }
+            .into_any()
+        } else {
+            ().into_any()
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! A small window beside what was pointed at: several choices, what one would do, or why there is none.
+
+use super::choices::odds;
+use crate::board::Lens;
+use crate::desk::{Desk, Tip};
+use crate::words::{sentence, t};
+use leptos::prelude::*;
+use table::scene::Place;
+
+/// The window, where the place is seen. Hovering over a single choice shows what it would do.
+pub(crate) fn tip(desk: Desk, lens: Lens) -> impl IntoView {
+    move || {
+        if let Some(tip) = desk.tip.get() {
+            return Some(pinned(desk, lens, tip).into_any());
+        }
+        let pointed = desk.pointed.get()?;
+        let place = pointed.place?;
+        let (first, more) = pointed.choices.split_first()?;
+        let more = more.len();
+        let shown = desk.framed(|frame| {
+            let choice = frame.choices().get(*first)?;
+            Some(view! {
+                <p>{sentence(&choice.label)}</p>
+                {odds(&choice.odds)}
+                {(more > 0).then(|| view! { <p class="faint">{crate::words::t1("web-more-here", "count", crate::words::number(more))}</p> })}
+            })
+        })??;
+        Some(view! { <div class="tip hint" class:above=above(desk, lens, place) style:left=left(desk, lens, place) style:top=top(desk, lens, place)>{shown}</div> }.into_any())
+    }
+}
+
+fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
+    let close = move |_| desk.tip.set(None);
+    let button = view! { <button class="quiet close" aria-label=t("web-close") on:click=close>"×"</button> };
+    match tip {
+        Tip::Choices(place, choices) => {
+            let rows = choices.into_iter().filter_map(|index| {
+                desk.framed_now(|frame| {
+                    let choice = frame.choices().get(index)?;
+                    let (label, odds) = (sentence(&choice.label), odds(&choice.odds));
+                    Some(view! {
+                        <li>
+                            <button class="choice" data-choice=index + 1 on:click=move |_| desk.choose(index)>
+                                <kbd>{index + 1}</kbd><span class="choice-label">{label}</span>{odds}
+                            </button>
+                        </li>
+                    })
+                })?
+            });
+            view! {
+                <div class="tip" role="dialog" aria-label=t("web-choose-here") class:above=above(desk, lens, place)
+                    style:left=left(desk, lens, place) style:top=top(desk, lens, place)>
+                    {button}
+                    <ol>{rows.collect_view()}</ol>
+                </div>
+            }
+            .into_any()
+        }
+        Tip::Why(place, sentence, rule) => {
+            let rule = rule.map(|rule| view! { <a class="rule" href=format!("/rules/{rule}") target="_blank" data-rule=rule.clone()>{rule.clone()}</a> });
+            let place = place.unwrap_or(Place { board: 0, cell: 0 });
+            view! {
+                <div class="tip why" role="dialog" aria-label=t("web-why-not") class:above=above(desk, lens, place)
+                    style:left=left(desk, lens, place) style:top=top(desk, lens, place)>
+                    {button}
+                    <p class="why-title">{t("web-why-not")}</p>
+                    <p>{sentence}" "{rule}</p>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// Far enough from the sides of the window for the whole of it to be seen.
+fn left(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'static {
+    move || {
+        let width = lens.window.get().x;
+        format!("{:.0}px", seen(desk, lens, place).0.clamp(150.0_f64.min(width / 2.0), (width - 150.0).max(width / 2.0)))
+    }
+}
+
+fn top(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'static {
+    move || {
+        let height = lens.window.get().y;
+        let (_, y, half) = seen(desk, lens, place);
+        // Below the cell in the upper half, above it in the lower one, where the style sheet lifts it by its height.
+        let y = if y < height / 2.0 { y + half + 8.0 } else { y - half - 8.0 };
+        format!("{:.0}px", y.clamp(8.0, (height - 8.0).max(8.0)))
+    }
+}
+
+/// Whether it stands above its cell, which is in the lower half of the window.
+fn above(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> bool + Send + Sync + 'static {
+    move || seen(desk, lens, place).1 >= lens.window.get().y / 2.0
+}
+
+fn seen(desk: Desk, lens: Lens, place: Place) -> (f64, f64, f64) {
+    let camera = lens.camera.get();
+    let centre = desk.world.with(|world| world.as_ref().and_then(|world| world.centre(place)));
+    let at = camera.screen(centre.unwrap_or_default());
+    (at.x, at.y, 32.0 * camera.scale)
+}

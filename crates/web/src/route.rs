@@ -1,0 +1,102 @@
+//! Addresses of the client: which page each of them is.
+
+use std::fmt;
+
+/// A page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Route {
+    /// The start page.
+    Start,
+    /// Setting up a match of a game.
+    SetUp(String),
+    /// The list of matches on this device.
+    Matches,
+    /// A match being played.
+    Table(String),
+    /// A match being looked at again.
+    Replay(String),
+    /// The rules, perhaps of one game or one rule by its number.
+    Rules(Option<String>),
+    /// How things look, sound and move.
+    Settings,
+    /// What this is and where its content comes from.
+    About,
+    /// An address that means nothing.
+    Unknown,
+}
+
+impl Route {
+    /// The page of an address such as `/rules/R-MOVE-4`.
+    pub(crate) fn of(path: &str) -> Route {
+        let mut parts = path.trim_matches('/').split('/').filter(|part| !part.is_empty());
+        let route = match (parts.next(), parts.next()) {
+            (None, _) => Route::Start,
+            (Some("new"), Some(game)) => Route::SetUp(game.to_string()),
+            (Some("matches"), None) => Route::Matches,
+            (Some("play"), Some(id)) => Route::Table(id.to_string()),
+            (Some("replay"), Some(id)) => Route::Replay(id.to_string()),
+            (Some("rules"), which) => Route::Rules(which.map(str::to_string)),
+            (Some("settings"), None) => Route::Settings,
+            (Some("about"), None) => Route::About,
+            _ => Route::Unknown,
+        };
+        if parts.next().is_some() { Route::Unknown } else { route }
+    }
+
+    /// The message that names the page.
+    pub(crate) fn title(&self) -> &'static str {
+        match self {
+            Route::Start => "web-title-start",
+            Route::SetUp(_) => "web-title-set-up",
+            Route::Matches => "web-title-matches",
+            Route::Table(_) => "web-title-table",
+            Route::Replay(_) => "web-title-replay",
+            Route::Rules(_) => "web-title-rules",
+            Route::Settings => "web-title-settings",
+            Route::About => "web-title-about",
+            Route::Unknown => "web-title-unknown",
+        }
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Route::Start | Route::Unknown => f.write_str("/"),
+            Route::SetUp(game) => write!(f, "/new/{game}"),
+            Route::Matches => f.write_str("/matches"),
+            Route::Table(id) => write!(f, "/play/{id}"),
+            Route::Replay(id) => write!(f, "/replay/{id}"),
+            Route::Rules(None) => f.write_str("/rules"),
+            Route::Rules(Some(which)) => write!(f, "/rules/{which}"),
+            Route::Settings => f.write_str("/settings"),
+            Route::About => f.write_str("/about"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_is_found_by_its_own_address() {
+        let some = || "x1".to_string();
+        for route in [
+            Route::Start,
+            Route::SetUp(some()),
+            Route::Matches,
+            Route::Table(some()),
+            Route::Replay(some()),
+            Route::Rules(None),
+            Route::Rules(Some("R-MOVE-4".into())),
+            Route::Settings,
+            Route::About,
+        ] {
+            assert_eq!(Route::of(&route.to_string()), route);
+        }
+        for nonsense in ["/play", "/nowhere", "/rules/a/b", "/about/us"] {
+            assert_eq!(Route::of(nonsense), Route::Unknown, "{nonsense}");
+        }
+    }
+}

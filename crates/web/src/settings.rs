@@ -1,0 +1,91 @@
+//! How things look, sound and move: kept in this browser.
+
+use crate::dom;
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// What can be set.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Settings {
+    pub(crate) theme: Theme,
+    pub(crate) sound: bool,
+    pub(crate) motion: Motion,
+    /// Text size in percent.
+    pub(crate) text: u16,
+    /// Whether boards are read as text instead of drawn.
+    pub(crate) reading: bool,
+    /// Whether every cell shows its name.
+    pub(crate) names: bool,
+}
+
+/// Light on dark or dark on light.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Theme {
+    Dark,
+    Light,
+}
+
+/// How long things take to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Motion {
+    /// As the system asks for: none where it asks for less.
+    System,
+    Calm,
+    Quick,
+    None,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            theme: Theme::Dark,
+            sound: false,
+            motion: Motion::System,
+            text: 100,
+            reading: false,
+            names: false,
+        }
+    }
+}
+
+const KEY: &str = "dropship-settings";
+
+impl Settings {
+    /// What was set on an earlier visit.
+    pub(crate) fn load() -> Settings {
+        let kept = dom::storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
+        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Keeps them, and lets the page follow them.
+    pub(crate) fn apply(&self) {
+        // A browser that keeps nothing shows the page all the same.
+        if let (Some(storage), Ok(text)) = (dom::storage(), serde_json::to_string(self)) {
+            let _ = storage.set_item(KEY, &text);
+        }
+        let Some(root) = document().document_element() else { return };
+        let theme = match self.theme {
+            Theme::Dark => "dark",
+            Theme::Light => "light",
+        };
+        let motion = if self.pause() == 0 { "none" } else { "some" };
+        let text = self.text.to_string();
+        for (name, value) in [("data-theme", theme), ("data-motion", motion), ("data-text", &text)] {
+            // Setting an attribute of these names cannot fail.
+            let _ = root.set_attribute(name, value);
+        }
+    }
+
+    /// How long a step of somebody else is shown before the next one, in milliseconds.
+    pub(crate) fn pause(&self) -> i32 {
+        match self.motion {
+            Motion::System if dom::prefers_less_motion() => 0,
+            Motion::System | Motion::Calm => 420,
+            Motion::Quick => 140,
+            Motion::None => 0,
+        }
+    }
+}

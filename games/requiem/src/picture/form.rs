@@ -1,0 +1,28 @@
+//! What can be agreed before the first turn.
+
+use super::words;
+use crate::hero::Race;
+use alloc::vec;
+use alloc::vec::Vec;
+use table::{Field, Input, Pick};
+
+pub(super) fn form() -> Vec<Field> {
+    let field = |key, input| Field::new("requiem", key, input);
+    let race = |race: Race| {
+        let value = match race {
+            Race::Guard => "guard",
+            Race::Predator => "predator",
+            Race::Aliens => "aliens",
+        };
+        Pick::new(value, words::race(race))
+    };
+    vec![
+        field(
+            "sides",
+            Input::One(vec![Pick::new(3, "requiem-option-sides-3"), Pick::new(2, "requiem-option-sides-2")]),
+        ),
+        field("tasks", Input::Flag),
+        field("random_races", Input::Flag),
+        field("races", Input::EachSeat(Race::ALL.into_iter().map(race).collect())),
+    ]
+}

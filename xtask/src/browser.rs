@@ -1,0 +1,77 @@
+//! What the browser tests need: Chromium with its driver, and the accessibility checker.
+
+use std::{fs, process::ExitCode};
+
+use anyhow::{Context, Result, bail};
+
+use crate::{
+    process::{cargo, tool},
+    repo::root,
+    web::{self, Form},
+};
+
+/// The checker's package and version, fetched from npm at test time because its licence is not ours.
+const AXE: &str = "axe-core@4.10.3";
+const AXE_FOLDER: &str = "target/axe";
+
+/// Makes sure of a browser and the checker.
+pub(crate) fn set_up() -> Result<()> {
+    chromium()?;
+    axe()
+}
+
+fn chromium() -> Result<()> {
+    let there = || {
+        tool("chromedriver", ["--version"]).succeeds()
+            && (tool("chromium", ["--version"]).succeeds() || tool("google-chrome", ["--version"]).succeeds())
+    };
+    if there() {
+        println!("chromium: there");
+        return Ok(());
+    }
+    println!("chromium: missing, will be installed");
+    let packages = ["install", "--yes", "--no-install-recommends", "chromium", "chromium-driver"];
+    let installed = tool("apt-get", packages).run().or_else(|_| {
+        tool("apt-get", ["update"]).run()?;
+        tool("apt-get", packages).run()
+    });
+    if installed.is_err() || !there() {
+        bail!(
+            "the browser tests need Chromium and chromedriver of the same version: install them with \
+             `sudo apt-get install chromium chromium-driver`, or your system's packages of these names"
+        );
+    }
+    Ok(())
+}
+
+fn axe() -> Result<()> {
+    let folder = root().join(AXE_FOLDER);
+    if folder.join("package/axe.min.js").exists() {
+        println!("axe-core: there");
+        return Ok(());
+    }
+    println!("axe-core: missing, will be fetched");
+    fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    let path = folder.display().to_string();
+    tool("npm", ["pack", AXE, "--silent", "--pack-destination", &path]).run().with_context(|| {
+        format!("the accessibility tests need {AXE} unpacked in {AXE_FOLDER}; npm fetches it: install npm, or put it there")
+    })?;
+    let file = format!("{path}/{}.tgz", AXE.replace('@', "-"));
+    tool("tar", ["-xzf", &file, "-C", &path]).run()
+}
+
+/// Runs the tests in a real browser.
+pub(crate) fn test() -> Result<()> {
+    set_up()?;
+    web::build(Form::Small)?;
+    // One browser at a time: several would only make each other slow.
+    let skip = ["--skip", "long::"];
+    cargo(["test", "-p", "browser", "--", "--ignored", "--test-threads", "1"].into_iter().chain(skip)).run()
+}
+
+/// `cargo xtask screenshots`: makes the pictures of README.
+pub(crate) fn screenshots() -> Result<ExitCode> {
+    chromium()?;
+    web::build(Form::Small)?;
+    cargo(["run", "-p", "browser", "--bin", "screenshots"]).hand_over()
+}
