@@ -28,6 +28,8 @@ pub(crate) enum How {
     Free,
     /// Defensive fire at the alien there (C-DFIRE).
     Defensive(u16),
+    /// A free one that follows on defensive fire, at the same alien (E-14).
+    Covering(u16),
 }
 
 /// An attack under way.
@@ -82,7 +84,7 @@ pub(crate) fn weapons(state: &State, who: Who, how: How) -> impl Iterator<Item =
 /// Whether a character may attack with the weapon in a slot: it can pay, and there is a target.
 pub(crate) fn usable(state: &State, who: Who, slot: Slot, how: How) -> bool {
     let Some((_, weapon)) = weapon(state, who, slot) else { return false };
-    let barred = matches!(how, How::Defensive(_)) && weapon.cumbersome;
+    let barred = matches!(how, How::Defensive(_) | How::Covering(_)) && weapon.cumbersome;
     !barred
         && !state.table.people[who.index()].down
         && deck::payable(state, state.price(who, slot))
@@ -107,12 +109,15 @@ pub(crate) fn targets(state: &State, who: Who, weapon: Weapon, how: How) -> impl
     cells.into_iter()
 }
 
-/// Defensive fire is aimed at the alien that set it off (C-DFIRE-9, C-DFIRE-11).
+/// Defensive fire is aimed at the alien that set it off, while there is one (C-DFIRE-4, C-DFIRE-9, C-DFIRE-11).
 fn allowed(state: &State, weapon: Weapon, how: How, cell: Cell) -> bool {
     match how {
-        How::Defensive(alien) if weapon.area => area::spaces(state, cell).contains(&Some(Cell(alien))),
-        How::Defensive(alien) => cell == Cell(alien),
-        _ => true,
+        How::Defensive(alien) | How::Covering(alien) => {
+            let alien = Cell(alien);
+            let in_area = || weapon.area && area::spaces(state, cell).contains(&Some(alien));
+            state.alien(alien).is_some() && (cell == alien || in_area())
+        }
+        How::Action | How::Free => true,
     }
 }
 

@@ -51,7 +51,7 @@ fn free_attack(state: &State, shot: Shot) -> Option<(Slot, u8)> {
     let person = &state.table.people[shot.who.index()];
     let own = state.table.current.is_some_and(|(current, _)| current == shot.who);
     let granted = match shot.how {
-        How::Free => false,
+        How::Free | How::Covering(_) => false,
         How::Action | How::Defensive(_) if limits => {
             own && shot.how == How::Action && person.spent & Origin::Card(shot.slot).bit() == 0
         }
@@ -64,8 +64,15 @@ fn free_attack(state: &State, shot: Shot) -> Option<(Slot, u8)> {
     let (_, arms) = weapon(state, shot.who, slot)?;
     let suits = slot == shot.slot || arms.grenade;
     let payable = deck::payable(state, cost + state.price(shot.who, slot));
-    let how = if let How::Defensive(_) = shot.how { shot.how } else { How::Free };
-    (granted && suits && payable && usable(state, shot.who, slot, how)).then_some((slot, cost))
+    (granted && suits && payable && usable(state, shot.who, slot, after(shot))).then_some((slot, cost))
+}
+
+/// What kind of attack follows: after defensive fire one at the same alien (C-DFIRE-3).
+fn after(shot: Shot) -> How {
+    match shot.how {
+        How::Defensive(alien) => How::Covering(alien),
+        _ => How::Free,
+    }
 }
 
 pub(super) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
@@ -82,6 +89,6 @@ pub(super) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, 
     if let Some((slot, cost)) = free {
         state.table.people[shot.who.index()].spent |= Origin::Card(shot.slot).bit();
         deck::exhaust(state, cost, cx);
-        declare(state, shot.who, shot.seat, slot, How::Free);
+        declare(state, shot.who, shot.seat, slot, after(shot));
     }
 }
