@@ -1,8 +1,0 @@
-//! Aliens, blips, the motion tracker and sentry guns.
-
-use corps::Corps;
-
-#[test]
-fn scenarios_hold() {
-    testkit::scenarios::<Corps>("tests/scenarios/aliens");
-}
