@@ -13,7 +13,7 @@ use crate::pause::Moment;
 use crate::people::{Slot, Who};
 use crate::roll::{self, Roll, Test};
 use crate::state::State;
-use crate::{Corps, deck, pause};
+use crate::{Corps, deck, pause, spot};
 use board::{Cell, CellSet};
 use serde::{Deserialize, Serialize};
 use table::{Cx, Seat};
@@ -232,7 +232,11 @@ pub(crate) fn aliens_hit(state: &mut State, cell: Cell, cx: &mut Cx<'_, Corps>) 
     let left = alien.tokens.checked_sub(1);
     match left {
         Some(tokens) => alien.tokens = tokens,
-        None => drop(state.table.aliens.remove(at)),
+        None => {
+            state.table.aliens.remove(at);
+            // A door may fall shut: by the corner rule that can open a line of sight (C-LOS-8).
+            spot::check(state);
+        }
     }
     event::tell(cx, Notice::AlienHit(state.spot(cell), left));
 }

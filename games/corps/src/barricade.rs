@@ -112,6 +112,8 @@ pub(crate) fn build(state: &mut State, element: Element, cx: &mut Cx<'_, Corps>)
     if left(state) && !is_barred(state, element) {
         set(state, element, true);
         event::tell(cx, Notice::Barricaded(element));
+        // By the corner rule a door that falls shut can open a line of sight (C-LOS-8).
+        spot::check(state);
     }
 }
 

@@ -64,6 +64,7 @@ pub(crate) fn hug(state: &mut State, who: Who, cell: Cell, cx: &mut Cx<'_, Corps
         state.remove_alien(cell);
         state.table.people[who.index()].hugged += 1;
         event::tell(cx, Notice::Hugged(who));
+        spot::check(state);
     }
 }
 
@@ -175,9 +176,10 @@ fn lying_at(state: &State, who: Who) -> Option<Cell> {
     state.cell_of(who).filter(|_| state.table.people[who.index()].down)
 }
 
-fn stand_up(state: &mut State, who: Who, cx: &mut Cx<'_, Corps>) {
+pub(crate) fn stand_up(state: &mut State, who: Who, cx: &mut Cx<'_, Corps>) {
     state.table.people[who.index()].down = false;
     event::tell(cx, Notice::Up(who));
+    // It blocks sight again, and by the corner rule that can also open a line (C-LOS-8).
     spot::check(state);
 }
 

@@ -115,10 +115,7 @@ fn affect(state: &mut State, running: Running, target: Who, op: Op, cx: &mut Cx<
             }
         }
         Op::Strike if !down => turn::strike(state, target, seat),
-        Op::StandUp if down => {
-            state.table.people[target.index()].down = false;
-            event::tell(cx, Notice::Up(target));
-        }
+        Op::StandUp if down => harm::stand_up(state, target, cx),
         Op::KnockDown => harm::knock_down(state, target, cx),
         _ => {}
     }

@@ -36,7 +36,7 @@ fn tokens_lie_on_spaces_of_their_own() {
         ("\"5,0\", \"23,5\"", "\"2,1\", \"23,5\"", "\"2,1\"", "a space of the boards (2,1)"),
         ("\"5,0\", \"23,5\"", "\"23,5\", \"23,5\"", "\"23,5\", \"23,18\"", "a space without another token"),
         ("spawns = [", "spawns = [\"7,7\", ", "[\"7,7\"", "1 to 4 spawn points (1.2)"),
-        ("blips = [\"6,7\"", "blips = [\"5,0\"", "\"5,0\"", "a space without another token"),
+        ("blips = [", "blips = [\"5,0\", ", "\"5,0\"", "a space without another token"),
         (
             "exits = [\"5,23\"]",
             "exits = [\"4,20\"]",
@@ -44,7 +44,7 @@ fn tokens_lie_on_spaces_of_their_own() {
             "a space at the edge of the boards (C-SETUP-17)",
         ),
         ("exits = [\"5,23\"]", "exits = [\"5,23\", \"6,23\", \"7,23\"]", "[\"5,23\"", "0 to 2 exits (1.2)"),
-        ("at = \"5,6\"", "at = \"6,7\"", "\"6,7\"", "a space without another token"),
+        ("at = \"5,6\"", "at = \"5,0\"", "\"5,0\"", "a space without another token"),
         ("start = [\"3,22..8,22\"", "start = [\"3,22..8,23\"", "\"3,22..8,23\"", "spaces without tokens"),
         (
             "start = [\"3,22..8,22\"",
@@ -58,15 +58,15 @@ fn tokens_lie_on_spaces_of_their_own() {
             "[\"3,22",
             "at least 6 spaces, one for each character (C-SETUP-15)",
         ),
-        ("posts = [\"0,6 north\"", "posts = [\"0,6 up\"", "\"0,6 up\"", "a space and a direction"),
-        ("posts = [\"0,6 north\"", "posts = [\"0,6\"", "\"0,6\"", "a space and a direction"),
+        ("posts = [\"6,8 south\"", "posts = [\"0,6 up\"", "\"0,6 up\"", "a space and a direction"),
+        ("posts = [\"6,8 south\"", "posts = [\"0,6\"", "\"0,6\"", "a space and a direction"),
         (
-            "posts = [\"0,6 north\"",
+            "posts = [\"6,8 south\"",
             "posts = [\"5,0 north\"",
             "\"5,0 north\"",
             "a space without another token",
         ),
-        ("posts = [\"0,6 north\"", "posts = [\"1,6 north\", \"2,6 north\"", "[\"1,6", "at most 2 guns (1.2)"),
+        ("posts = [\"6,8 south\"", "posts = [\"1,6 north\", \"2,6 north\"", "[\"1,6", "at most 2 guns (1.2)"),
     ];
     for case in cases {
         refused(FILE, case);
@@ -76,18 +76,8 @@ fn tokens_lie_on_spaces_of_their_own() {
 #[test]
 fn everything_named_exists() {
     let cases = [
-        (
-            "recipe = [[6, 0, 0]",
-            "recipe = [[16, 0, 0]",
-            "[[16",
-            "at most 14 cards of level 1, as many as there are",
-        ),
-        (
-            "recipe = [[6, 0, 0], [5, 4, 0], [2, 5, 2], [0, 4, 6]]",
-            "recipe = []",
-            "[]",
-            "at least one tracker card",
-        ),
+        ("recipe = [", "recipe = [[16, 0, 0], ", "[[16", "at most 14 cards of level 1, as many as there are"),
+        ("recipe = [", "recipe = [] # [", "[]", "at least one tracker card"),
         ("absent = [\"newt\"]", "absent = [\"bishop\"]", "\"bishop\"", "`gorman`, `hicks`"),
         ("absent = [\"newt\"]", "absent = [\"newt\", \"newt\"]", "\"newt\"]", "each character once"),
         (
@@ -98,7 +88,7 @@ fn everything_named_exists() {
         ),
         ("appear(newt)", "appear(burke)", "burke", "an object of the mission (computer, newt)"),
         ("finds = [\"appear(newt)\", ", "finds = [", "[\"ambush", "4 texts, one for each mission blip"),
-        ("ambush(2)", "draw(2)", "draw", "needs a hero's hand"),
+        ("ambush(1)", "draw(2)", "draw", "needs a hero's hand"),
         ("mark(signal) >= 1", "mark(noise) >= 1", "noise", "a counter of the mission (signal)"),
         (
             "marks = [\"signal\"]",
@@ -161,7 +151,7 @@ fn goals_can_be_reached() {
         (victory, "victory = [\"cleared(egg)\"]", "\"cleared(egg)\"", "the mission has no such object"),
         (victory, "victory = [\"cleared(rock)\"]", "rock", "one of crate, computer"),
         (
-            "saved(crate) >= 3",
+            "saved(crate) >= 2",
             "saved(crate) >= 7",
             "\"saved(crate) >= 7\"",
             "not so many objects can be carried",
@@ -262,7 +252,7 @@ fn the_box_is_complete() {
 
 #[test]
 fn numbers_may_be_changed() {
-    taken(FILE, "recipe = [[6, 0, 0]", "recipe = [[7, 0, 0]");
-    taken(FILE, "round >= 10", "round >= 12");
+    taken(FILE, "recipe = [", "recipe = [[0, 0, 1], ");
+    taken(FILE, "\"round >= 12\"", "\"round >= 9\"");
     taken(FILE, "start = [\"3,22..8,22\", \"3,21..4,21\", \"7,21..8,21\"]", "start = [\"3,22..8,22\"]");
 }

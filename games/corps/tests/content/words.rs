@@ -16,6 +16,9 @@ const FAMILIES: [&str; 9] = [
     "corps-thing-",
 ];
 
+/// Begins like them, but is said of every mission.
+const OTHER: &str = "corps-mission-blip";
+
 /// The rest of heads such as `[cards.m41a]`.
 fn headed<'a>(name: &'a str, head: &'a str) -> impl Iterator<Item = &'a str> {
     file(name).lines().filter_map(move |line| line.strip_prefix(head)?.strip_suffix(']'))
@@ -68,7 +71,7 @@ fn content_has_words_and_words_have_content() {
     let said: BTreeSet<String> = text
         .lines()
         .filter_map(|line| line.split_once(" =").map(|(id, _)| id.to_string()))
-        .filter(|id| FAMILIES.iter().any(|family| id.starts_with(family)))
+        .filter(|id| FAMILIES.iter().any(|family| id.starts_with(family)) && id != OTHER)
         .collect();
     let defined = defined();
     assert!(defined.len() > 200, "{}", defined.len());

@@ -5,7 +5,7 @@ use crate::content::Content;
 use crate::event::Notice;
 use crate::item::Weapon;
 use crate::people::{Alien, Character};
-use crate::spot::Spot;
+use table::Spot;
 use crate::view::View;
 use board::Cell;
 use table::scene::{Cue, Die, Glance, Place};

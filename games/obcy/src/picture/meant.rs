@@ -4,7 +4,7 @@ use super::BASE;
 use crate::action::{Action, Question};
 use crate::item::Weapon;
 use crate::people::{Alien, Character};
-use crate::spot::Spot;
+use table::Spot;
 use crate::state::State;
 use alloc::vec;
 use alloc::vec::Vec;
