@@ -100,7 +100,7 @@ impl Board {
         let (column, row) = ((from % self.width) as isize, (from / self.width) as isize);
         let at = |column: isize, row: isize| {
             let inside = (0..self.width as isize).contains(&column) && (0..self.height as isize).contains(&row);
-            inside.then_some(row as usize * self.width + column as usize)
+            inside.then(|| row as usize * self.width + column as usize)
         };
         let mut found = Vec::new();
         for (right, down) in [(0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1)] {

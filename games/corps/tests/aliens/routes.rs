@@ -338,8 +338,8 @@ fn play(number: u64, tally: &mut Tally) {
     assert_eq!(blips, oracle.model.blips.iter().map(spot).collect::<Vec<_>>(), "{text}");
 }
 
-// rule: C-ALIEN-3 C-ALIEN-4 C-ALIEN-7 C-ALIEN-9 C-ALIEN-10 C-ALIEN-11 C-ALIEN-12 C-ALIEN-13 C-ALIEN-14 C-ALIEN-15
-// rule: C-ALIEN-16 C-ALIEN-17 C-ALIEN-18 C-BLIP-3 C-BLIP-5 C-BLIP-6 C-BLIP-7 C-BLIP-9
+// rules: C-ALIEN-3, C-ALIEN-4, C-ALIEN-7, C-ALIEN-9, C-ALIEN-10, C-ALIEN-11, C-ALIEN-12, C-ALIEN-13, C-ALIEN-14, C-ALIEN-15
+// rules: C-ALIEN-16, C-ALIEN-17, C-ALIEN-18, C-BLIP-3, C-BLIP-5, C-BLIP-6, C-BLIP-7, C-BLIP-9
 #[test]
 fn aliens_and_blips_go_as_the_rules_say() {
     let mut tally = Tally::default();
