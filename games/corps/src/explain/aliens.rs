@@ -27,7 +27,9 @@ pub(super) fn blip(state: &State, action: Action) -> Breach {
 /// One of several figures of a blip.
 pub(super) fn figure(state: &State, from: u16, action: Action) -> Breach {
     match space(state, action) {
-        Some(cell) if !state.is_empty(cell) || spot::is_seen(state, cell) => no("C-OPT-3", "corps-no-figure-seen"),
+        Some(cell) if !state.is_empty(cell) || spot::is_seen(state, cell) => {
+            no("C-OPT-3", "corps-no-figure-seen")
+        }
         Some(cell) if spot::is_exposed(state, cell) => no("C-OPT-5", "corps-no-figure-door"),
         Some(cell) if Cell(from) != cell => no("C-OPT-4", "corps-no-figure-far"),
         _ => no("C-OPT-6", "corps-no-figure-first"),

@@ -99,7 +99,8 @@ impl Board {
     pub fn neighbours(&self, from: usize) -> Vec<(usize, Option<Door>)> {
         let (column, row) = ((from % self.width) as isize, (from / self.width) as isize);
         let at = |column: isize, row: isize| {
-            let inside = (0..self.width as isize).contains(&column) && (0..self.height as isize).contains(&row);
+            let inside =
+                (0..self.width as isize).contains(&column) && (0..self.height as isize).contains(&row);
             inside.then(|| row as usize * self.width + column as usize)
         };
         let mut found = Vec::new();

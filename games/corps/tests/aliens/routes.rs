@@ -120,7 +120,10 @@ impl Oracle<'_> {
             }
             let next = self.model.closest(&self.waiting);
             match next.len() {
-                0 if self.speed.is_none() && !self.model.blips.is_empty() && !self.model.people.is_empty() => {
+                0 if self.speed.is_none()
+                    && !self.model.blips.is_empty()
+                    && !self.model.people.is_empty() =>
+                {
                     let Notice::BlipSpeed(_, speed) = self.heard() else { panic!("blips come next") };
                     self.speed = Some(usize::from(speed));
                     self.waiting = self.model.blips.clone();
@@ -244,7 +247,8 @@ impl Oracle<'_> {
     /// What must be on offer, and under which question.
     fn offers(&self, ask: &Ask) -> (Question, BTreeSet<Action>) {
         let board = &self.model.board;
-        let spaces = |spaces: &BTreeSet<usize>| spaces.iter().map(|at| Action::Space(board.spot(*at))).collect();
+        let spaces =
+            |spaces: &BTreeSet<usize>| spaces.iter().map(|at| Action::Space(board.spot(*at))).collect();
         let people = |people: &BTreeSet<Who>| people.iter().map(|who| Action::Choose(*who)).collect();
         match ask {
             Ask::Mover(all) => (Question::Mover, spaces(all)),
@@ -267,7 +271,9 @@ fn draw(chance: &mut Seeded) -> (Model, String) {
     let names = [Who::Hicks, Who::Vasquez, Who::Frost, Who::Hudson];
     let mut text = format!("[map]\n{}[people]\n", board.drawing());
     let mut people = BTreeMap::new();
-    for (who, space) in names.into_iter().take(1 + chance.below(4) as usize).zip(spaces.split_off(board.size() - 4)) {
+    for (who, space) in
+        names.into_iter().take(1 + chance.below(4) as usize).zip(spaces.split_off(board.size() - 4))
+    {
         let hero = if who == Who::Hicks { "hero 0" } else { "activated" };
         writeln!(text, "{}: {} {hero}", board.spot(space), who.name()).unwrap();
         people.insert(who, space);
@@ -295,7 +301,8 @@ fn draw(chance: &mut Seeded) -> (Model, String) {
 fn play(number: u64, tally: &mut Tally) {
     let chance = &mut Seeded::from_number(number);
     let (model, text) = draw(chance);
-    let mut game = Match::staged(&PACK, Options::default(), &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let mut game =
+        Match::staged(&PACK, Options::default(), &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let waiting = model.aliens.keys().copied().collect();
     let (told, speed, mover, victim) = (VecDeque::new(), None, None, None);
     let mut oracle = Oracle { model, told, waiting, speed, mover, victim, tally };
@@ -304,7 +311,8 @@ fn play(number: u64, tally: &mut Tally) {
         game.play(Seat(0), &action, chance).unwrap();
         oracle.told.extend(game.notices(Viewer::Spectator));
         let prompt = game.prompts().get(0);
-        let pick = |choices: &[Action], chance: &mut Seeded| choices[chance.below(choices.len() as u32) as usize];
+        let pick =
+            |choices: &[Action], chance: &mut Seeded| choices[chance.below(choices.len() as u32) as usize];
         match prompt.map(|prompt| prompt.question) {
             // Not about the way: anything will do.
             Some(Question::Spotted) => action = pick(prompt.unwrap().choices, chance),
@@ -316,7 +324,11 @@ fn play(number: u64, tally: &mut Tally) {
                 }
                 let (question, choices) = oracle.offers(&ask);
                 let prompt = prompt.expect("the lead must choose");
-                assert_eq!((*prompt.question, prompt.choices.iter().copied().collect()), (question, choices), "{text}");
+                assert_eq!(
+                    (*prompt.question, prompt.choices.iter().copied().collect()),
+                    (question, choices),
+                    "{text}"
+                );
                 oracle.tally.count(match ask {
                     Ask::Mover(_) => "mover asked",
                     Ask::Prey(..) => "prey asked",
@@ -324,7 +336,11 @@ fn play(number: u64, tally: &mut Tally) {
                     _ => "victim asked",
                 });
                 action = pick(prompt.choices, chance);
-                assert!(oracle.told.is_empty(), "more happened than the rules say: {:?}\n{text}", oracle.told);
+                assert!(
+                    oracle.told.is_empty(),
+                    "more happened than the rules say: {:?}\n{text}",
+                    oracle.told
+                );
                 oracle.choose(&ask, action);
             }
         }
@@ -332,7 +348,8 @@ fn play(number: u64, tally: &mut Tally) {
     let view = game.view(Viewer::Spectator);
     let spot = |space: &usize| oracle.model.board.spot(*space);
     let aliens: Vec<(Spot, u8)> = view.aliens.iter().map(|alien| (alien.space, alien.tokens)).collect();
-    let expected: Vec<(Spot, u8)> = oracle.model.aliens.iter().map(|(space, tokens)| (spot(space), *tokens)).collect();
+    let expected: Vec<(Spot, u8)> =
+        oracle.model.aliens.iter().map(|(space, tokens)| (spot(space), *tokens)).collect();
     assert_eq!(aliens, expected, "{text}");
     let blips: Vec<Spot> = view.blips.iter().map(|blip| blip.space).collect();
     assert_eq!(blips, oracle.model.blips.iter().map(spot).collect::<Vec<_>>(), "{text}");
@@ -344,7 +361,8 @@ fn play(number: u64, tally: &mut Tally) {
 fn aliens_and_blips_go_as_the_rules_say() {
     let mut tally = Tally::default();
     (0..1500).for_each(|number| play(number, &mut tally));
-    let least = |what: &str| assert!(tally.0.get(what).is_some_and(|times| *times >= 40), "{what}: {tally:?}");
+    let least =
+        |what: &str| assert!(tally.0.get(what).is_some_and(|times| *times >= 40), "{what}: {tally:?}");
     ["alien moves", "blip moves", "strikes", "stays", "draws near", "spotted"].into_iter().for_each(least);
     ["barricade holds", "barricade breaks"].into_iter().for_each(least);
     ["mover asked", "prey asked", "route asked", "victim asked"].into_iter().for_each(least);

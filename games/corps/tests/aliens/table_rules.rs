@@ -77,8 +77,12 @@ fn sentry_guns_are_set_up_on_any_empty_space_facing_four_ways() {
     let mut game = until_guns("survive");
     assert_eq!(*game.prompts().get(0).unwrap().question, Question::Gun(0));
     let view = game.view(Viewer::Spectator);
-    let figures: BTreeSet<Spot> =
-        view.people.values().filter_map(|person| person.space).chain(view.blips.iter().map(|blip| blip.space)).collect();
+    let figures: BTreeSet<Spot> = view
+        .people
+        .values()
+        .filter_map(|person| person.space)
+        .chain(view.blips.iter().map(|blip| blip.space))
+        .collect();
     let free = spaces(&game);
     assert!(figures.is_disjoint(&free));
     // The two boards of the mission, rock and consoles left out.
@@ -97,13 +101,17 @@ fn sentry_guns_are_set_up_on_any_empty_space_facing_four_ways() {
     rest.remove(&far);
     assert_eq!(spaces(&game), rest);
     play(&mut game, 0, Action::Pass);
-    assert!(matches!(game.prompts().get(0).unwrap().question, Question::Draw(..) | Question::Act(..) | Question::Effect));
+    assert!(matches!(
+        game.prompts().get(0).unwrap().question,
+        Question::Draw(..) | Question::Act(..) | Question::Effect
+    ));
 }
 
 // rules: C-SENTRY-1
 #[test]
 fn only_some_missions_have_sentry_guns() {
-    let asks = |mission: &str| matches!(until_guns(mission).prompts().get(0).unwrap().question, Question::Gun(_));
+    let asks =
+        |mission: &str| matches!(until_guns(mission).prompts().get(0).unwrap().question, Question::Gun(_));
     for mission in ["survive", "yard", "block", "night_raid", "hatchery"] {
         assert!(asks(mission), "{mission}");
     }
@@ -158,7 +166,8 @@ fn captives_are_held_until_a_rescue_mission_frees_them() {
     assert_eq!((&campaign.captured[..], &campaign.killed[..]), (&[Who::Hudson][..], &[Who::Frost][..]));
     // He takes no part in the next mission, but a rescue mission is about him.
     let next = |mission: &str| {
-        let options = Options { mission: key(mission), campaign: Some(campaign.clone()), ..Options::default() };
+        let options =
+            Options { mission: key(mission), campaign: Some(campaign.clone()), ..Options::default() };
         Match::new(&PACK, options, &mut Seeded::from_number(1)).unwrap()
     };
     for mission in ["survive", "rescue"] {
