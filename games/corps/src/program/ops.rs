@@ -103,6 +103,8 @@ fn affect(state: &mut State, running: Running, target: Who, op: Op, cx: &mut Cx<
     let seat = running.seat;
     let down = state.table.people[target.index()].down;
     match op {
+        // To take aim oneself is an action (C-KD-2); somebody else may still help.
+        Op::Aim(change) if down && change > 0 && running.target.is_none() => {}
         Op::Aim(change) => state.turn_dial(target, change, cx),
         // Actions, free ones included, are not for those knocked down (C-KD-2).
         Op::Act(actions) if !down => turn::bonus(state, target, seat, actions),
