@@ -44,7 +44,11 @@ pub(crate) use map::redraw;
 /// Small letters of the drawing and where they stand.
 type Letters = Vec<(char, Cell)>;
 
-pub(crate) fn stage(content: &Arc<Content>, options: &Options, blocks: &[Block<'_>]) -> Result<State, PositionError> {
+pub(crate) fn stage(
+    content: &Arc<Content>,
+    options: &Options,
+    blocks: &[Block<'_>],
+) -> Result<State, PositionError> {
     only(blocks, &["map", "people", "aliens", "blips", "table"])?;
     let mut state = blank(content, agree(content, options));
     state.table.people = [crate::people::Person::ABSENT; crate::people::PEOPLE];

@@ -11,10 +11,10 @@ use crate::choices::may_stay;
 use crate::people::{Alien, Character};
 use crate::picture::words;
 use crate::reach::{Reach, alien_bounds};
-use table::Spot;
 use crate::state::{Place, State, Step};
 use crate::{fire, grenade, retreat, strike, transporter, turn};
 use board::Cell;
+use table::Spot;
 use table::{Breach, Message};
 
 type Bar = Option<Breach>;

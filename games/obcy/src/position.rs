@@ -25,7 +25,6 @@ use crate::action::Options;
 use crate::agenda;
 use crate::content::Content;
 use crate::setup::bare;
-use table::Spot;
 use crate::state::{State, Step};
 use crate::turn;
 use alloc::format;
@@ -33,6 +32,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use board::Cell;
 use facts::Facts;
+use table::Spot;
 use table::position::{Block, Line, PositionError, block, only};
 use table::{Cx, Recorded, TextError};
 

@@ -4,13 +4,13 @@ use crate::agenda::Todo;
 use crate::content::TaskId;
 use crate::item::{Item, Kind};
 use crate::people::{Alien, Character};
-use table::Spot;
 use crate::state::{Agreed, OpenCard, Person, Place, State, Step, Winner};
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use board::Cell;
 use serde::{Deserialize, Serialize};
+use table::Spot;
 use table::Viewer;
 
 /// All that one viewer may know.

@@ -137,7 +137,9 @@ fn each_seat(
                     let all = first.with_value(|picks| {
                         let usual = picks.iter().map(|pick| pick.value.clone());
                         let now = options.with(|options| options.get(key).and_then(Value::as_array).cloned());
-                        let mut all = now.filter(|now| !now.is_empty()).unwrap_or_else(|| usual.take(count.get()).collect());
+                        let mut all = now
+                            .filter(|now| !now.is_empty())
+                            .unwrap_or_else(|| usual.take(count.get()).collect());
                         // Whoever had it before takes what becomes free.
                         let old = all.get(seat.index()).cloned().unwrap_or_default();
                         for other in &mut all {

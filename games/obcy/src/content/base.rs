@@ -9,7 +9,6 @@ mod survey;
 use super::items::Items;
 use crate::cells::Cells;
 use crate::item::Store;
-use table::Spot;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
@@ -20,6 +19,7 @@ use openings::RawPairs;
 use serde::Deserialize;
 use source::Origin;
 use source::Source;
+use table::Spot;
 use table::{ContentError, TextError};
 use toml::Spanned;
 

@@ -4,13 +4,13 @@ use super::base::{Base, Ground};
 use super::tasks::Term;
 use crate::item::Kind;
 use crate::people::PEOPLE;
-use table::Spot;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::Cell;
 use source::{Reader, Source};
+use table::Spot;
 use table::TextError;
 use toml::Spanned;
 
