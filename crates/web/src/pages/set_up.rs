@@ -7,7 +7,7 @@ use crate::panel::level_name;
 use crate::words::{game_name, of_game, t, t1, words};
 use bots::Level;
 use leptos::prelude::*;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use session::Sitter;
 use table::{Seat, Seed, Seeded, Viewer};
 
@@ -61,7 +61,7 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
     let has_options = !fields.is_empty();
     let reset = move |_| {
         let defaults = catalog::defaults(game).ok().and_then(|value| value.as_object().cloned());
-        options.set(defaults.unwrap_or_else(Map::new));
+        options.set(defaults.unwrap_or_default());
     };
     view! {
         <div class="page set-up">

@@ -57,7 +57,10 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
             .into_any()
         }
         Tip::Why(place, sentence, rule) => {
-            let rule = rule.map(|rule| view! { <a class="rule" href=format!("/rules/{rule}") target="_blank" data-rule=rule.clone()>{rule.clone()}</a> });
+            let rule = rule.map(|rule| {
+                let address = format!("/rules/{rule}");
+                view! { <a class="rule" href=address target="_blank" data-rule=rule>{rule.clone()}</a> }
+            });
             let place = place.unwrap_or(Place { board: 0, cell: 0 });
             view! {
                 <div class="tip why" role="dialog" aria-label=t("web-why-not") class:above=above(desk, lens, place)
