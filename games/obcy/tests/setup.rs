@@ -3,7 +3,7 @@
 
 use obcy::{Action, Character, Kind, Obcy, Options, Question};
 use std::sync::LazyLock;
-use table::{Chance, Estimate, Match, OptionsError, Pack, Seat, Seeded, Viewer};
+use table::{Match, OptionsError, Pack, Seat, Seeded, Viewer};
 
 /// Read once: most of these tests begin very many matches.
 static PACK: LazyLock<Pack<Obcy>> = LazyLock::new(Pack::builtin);
