@@ -13,10 +13,10 @@ enum Edge {
 }
 
 /// A door by the two spaces at it, the smaller first.
-pub type Door = (usize, usize);
+pub(crate) type Door = (usize, usize);
 
 /// Spaces are counted row by row.
-pub struct Board {
+pub(crate) struct Board {
     width: usize,
     height: usize,
     /// The line to the right of each space, and the line below it.
@@ -25,7 +25,7 @@ pub struct Board {
 }
 
 impl Board {
-    pub fn random(chance: &mut Seeded) -> Board {
+    pub(crate) fn random(chance: &mut Seeded) -> Board {
         let (width, height) = (3 + chance.below(5) as usize, 2 + chance.below(4) as usize);
         let mut edge = || match chance.below(20) {
             0..=2 => Edge::Wall,
@@ -38,20 +38,20 @@ impl Board {
         Board { width, height, right, below }
     }
 
-    pub fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         self.width * self.height
     }
 
-    pub fn spot(&self, space: usize) -> Spot {
+    pub(crate) fn spot(&self, space: usize) -> Spot {
         Spot { row: (space / self.width) as u8, column: (space % self.width) as u8 }
     }
 
-    pub fn space(&self, spot: Spot) -> usize {
+    pub(crate) fn space(&self, spot: Spot) -> usize {
         usize::from(spot.row) * self.width + usize::from(spot.column)
     }
 
     /// As scenarios draw it.
-    pub fn drawing(&self) -> String {
+    pub(crate) fn drawing(&self) -> String {
         let rim = "+---".repeat(self.width) + "+\n";
         let mut text = rim.clone();
         for row in 0..self.height {
@@ -89,14 +89,14 @@ impl Board {
         if second == first + 1 { self.right[first] } else { self.below[first] }
     }
 
-    pub fn doors(&self) -> Vec<Door> {
+    pub(crate) fn doors(&self) -> Vec<Door> {
         let all = (0..self.size()).flat_map(|space| self.neighbours(space));
         all.filter_map(|(_, door)| door).collect()
     }
 
     /// The spaces next to one, whatever doors are shut, and the doors in between (C-BOARD-7): across a side unless a wall or
     /// a line is there, across a corner unless anything at all touches it.
-    pub fn neighbours(&self, from: usize) -> Vec<(usize, Option<Door>)> {
+    pub(crate) fn neighbours(&self, from: usize) -> Vec<(usize, Option<Door>)> {
         let (column, row) = ((from % self.width) as isize, (from / self.width) as isize);
         let at = |column: isize, row: isize| {
             let inside =
@@ -123,7 +123,7 @@ impl Board {
     }
 
     /// Steps from a space to every other that a walk can reach whose steps all pass.
-    pub fn steps(&self, from: usize, pass: impl Fn(usize, Option<Door>) -> bool) -> Vec<Option<usize>> {
+    pub(crate) fn steps(&self, from: usize, pass: impl Fn(usize, Option<Door>) -> bool) -> Vec<Option<usize>> {
         let mut steps = vec![None; self.size()];
         steps[from] = Some(0);
         let mut queue = VecDeque::from([from]);

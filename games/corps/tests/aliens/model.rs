@@ -5,18 +5,18 @@ use corps::Who;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where everybody is.
-pub struct Model {
-    pub board: Board,
-    pub people: BTreeMap<Who, usize>,
+pub(crate) struct Model {
+    pub(crate) board: Board,
+    pub(crate) people: BTreeMap<Who, usize>,
     /// Tokens under the figures.
-    pub aliens: BTreeMap<usize, u8>,
-    pub blips: BTreeSet<usize>,
-    pub barred: BTreeSet<Door>,
+    pub(crate) aliens: BTreeMap<usize, u8>,
+    pub(crate) blips: BTreeSet<usize>,
+    pub(crate) barred: BTreeSet<Door>,
 }
 
 /// What a mover does next.
 #[derive(PartialEq, Eq, Debug)]
-pub enum Plan {
+pub(crate) enum Plan {
     /// It is next to these characters.
     There(BTreeSet<Who>),
     /// It comes no nearer.
@@ -40,19 +40,19 @@ impl Model {
         self.board.neighbours(space).into_iter().filter(|(_, door)| self.is_open(*door)).map(|(to, _)| to)
     }
 
-    pub fn people_beside(&self, space: usize) -> BTreeSet<Who> {
+    pub(crate) fn people_beside(&self, space: usize) -> BTreeSet<Who> {
         let beside: Vec<usize> = self.adjacent(space).collect();
         self.people.iter().filter(|(_, there)| beside.contains(there)).map(|(who, _)| *who).collect()
     }
 
     /// C-ALIEN-12: steps to the nearest character, figures ignored and every door passable.
-    pub fn key(&self, space: usize) -> Option<usize> {
+    pub(crate) fn key(&self, space: usize) -> Option<usize> {
         let steps = self.board.steps(space, |_, _| true);
         self.people.values().filter_map(|there| steps[*there]).min()
     }
 
     /// Those of some movers who go next: the closest ones. Whoever cannot come to anybody goes last.
-    pub fn closest(&self, movers: &BTreeSet<usize>) -> BTreeSet<usize> {
+    pub(crate) fn closest(&self, movers: &BTreeSet<usize>) -> BTreeSet<usize> {
         let key = |space: &usize| self.key(*space).unwrap_or(usize::MAX);
         let least = movers.iter().map(key).min();
         movers.iter().copied().filter(|space| Some(key(space)) == least).collect()
@@ -67,7 +67,7 @@ impl Model {
     }
 
     /// What a mover on a space does with so many spaces left. The lead may have chosen the prey.
-    pub fn plan(&self, from: usize, left: usize, prey: Option<Who>) -> Plan {
+    pub(crate) fn plan(&self, from: usize, left: usize, prey: Option<Who>) -> Plan {
         let beside = self.people_beside(from);
         if !beside.is_empty() {
             return Plan::There(beside);
