@@ -1,5 +1,3 @@
-corps-name = Corps
-
 # Characters. Abilities are numbered as they stand on the hero and the grunt side; traits always hold.
 corps-who-gorman = Lieutenant Gorman
 corps-ability-gorman-hero-0 = When activated he may exhaust 3 cards: another standing Marine takes an action at once.
@@ -232,43 +230,25 @@ corps-room-larder-a = western larder
 corps-room-larder-b = eastern larder
 corps-room-throne = throne
 
-# Missions: what has happened, what must be done, and what is special.
+# Missions: what has happened, what must be done, and what is special about it.
 corps-mission-newt = Mission 1: Newt
-corps-mission-newt-briefing = Nobody answers in the colony, but four faint signals move behind its walls. One of them is a child.
-corps-mission-newt-text = Somebody carries Newt out by the exit, and everybody else who is alive and free has left too.
-corps-mission-newt-rules = The four mission blips stay where they are and cannot be hit. Seen, one is Newt, two are an alien each, one is nothing.
+corps-mission-newt-text = Nobody answers in the colony, but there are four faint signals behind its walls. One of them is a child. You win when somebody carries Newt out by the exit, and everybody else who is alive and free has left too. The four mission blips stay where they are and cannot be hit. Seen, one is Newt, two are an alien each, one is nothing.
 corps-mission-escape = Mission 2: Escape
-corps-mission-escape-briefing = The reactor is going and the way back leads through the nest. The carrier waits in the garage, but not for ever.
-corps-mission-escape-text = Everybody who is alive and free has left by the exit.
-corps-mission-escape-rules = The mission is lost if 4 characters are killed or captured, or if the fight still lasts at the end of round 14.
+corps-mission-escape-text = The reactor is going and the way back leads through the nest. The carrier waits in the garage, but not for ever. You win when everybody who is alive and free has left by the exit. The mission is lost if 4 characters are killed or captured, or if the fight still lasts at the end of round 14.
 corps-mission-survive = Mission 3: Survive
-corps-mission-survive-briefing = A dropship can be called from communications. Call it, shut the doors, and be alive when it comes.
-corps-mission-survive-text = The signal has been sent, round 12 ends, and somebody is neither killed nor captured.
-corps-mission-survive-rules = More blips come at the end of rounds 2, 4, 6, 8 and 10. The mission is lost if 5 characters are killed or captured.
+corps-mission-survive-text = A dropship can be called from communications. Call it, shut the doors, and be alive when it comes. You win when the signal has been sent, round 12 ends, and somebody is neither killed nor captured. More blips come at the end of rounds 2, 4, 6, 8 and 10. The mission is lost if 5 characters are killed or captured.
 corps-mission-rescue = Rescue
-corps-mission-rescue-briefing = The hive keeps those it takes alive for a while. Find the cocoons, cut somebody free, and get out.
-corps-mission-rescue-text = At least one captive was freed, and everybody who is alive and free has left by the exit.
-corps-mission-rescue-rules = The mission blips stay where they are and cannot be hit: three are cocoons, one is 3 aliens. The eggs open at the end of rounds 4 and 7. Whoever leaves without a captive has withdrawn, which does not end a campaign.
+corps-mission-rescue-text = The hive keeps those it takes alive for a while. Find the cocoons, cut somebody free, and get out. You win when at least one captive was freed, and everybody who is alive and free has left by the exit. The mission blips stay where they are and cannot be hit: three are cocoons, one is 3 aliens. The eggs open at the end of rounds 4 and 7. Whoever leaves without a captive has withdrawn, which does not end a campaign.
 corps-mission-resupply = Resupply
-corps-mission-resupply-briefing = The colony is full of crates that somebody could use. Carry out as many as you dare.
-corps-mission-resupply-text = At least 2 crates were carried out, and everybody who is alive and free has left by the exit.
-corps-mission-resupply-rules = Every crate carried out brings 3 lost cards back. Whoever leaves with fewer than 2 has withdrawn, which does not end a campaign.
+corps-mission-resupply-text = The colony is full of crates that somebody could use. Carry out as many as you dare. You win when at least 2 crates were carried out, and everybody who is alive and free has left by the exit. Every crate carried out brings 3 lost cards back. Whoever leaves with fewer than 2 has withdrawn, which does not end a campaign.
 corps-mission-yard = Bug Hunt: the yard
-corps-mission-yard-briefing = Open ground and long lines of fire, for you and for what comes out of every corner.
-corps-mission-yard-text = The tracker deck is used up, no alien and no blip is left, and somebody is.
-corps-mission-yard-rules = Everybody has a pistol. The crates in the corner rooms hold what else there is.
+corps-mission-yard-text = Open ground and long lines of fire, for you and for what comes out of every corner. You win when the tracker deck is used up, no alien and no blip is left, and somebody is. Everybody has a pistol. The crates in the corner rooms hold what else there is.
 corps-mission-block = Bug Hunt: the block
-corps-mission-block-briefing = Narrow corridors, twenty doors, and something behind one of them.
-corps-mission-block-text = The tracker deck is used up, no alien and no blip is left, and somebody is.
-corps-mission-block-rules = Everybody has a pistol. Two crates hold more.
+corps-mission-block-text = Narrow corridors, twenty doors, and something behind one of them. You win when the tracker deck is used up, no alien and no blip is left, and somebody is. Everybody has a pistol. Two crates hold more.
 corps-mission-night-raid = Bug Hunt: night raid
-corps-mission-night-raid-briefing = The lights are out and the gear lies where its owners dropped it. Find it before you are found.
-corps-mission-night-raid-text = The tracker deck is used up, no alien and no blip is left, and somebody is.
-corps-mission-night-raid-rules = Everybody has a pistol. Six crates hold more, the farther away the better.
+corps-mission-night-raid-text = The lights are out and the gear lies where its owners dropped it. Find it before you are found. You win when the tracker deck is used up, no alien and no blip is left, and somebody is. Everybody has a pistol. Six crates hold more, the farther away the better.
 corps-mission-hatchery = Bug Hunt: the hatchery
-corps-mission-hatchery-briefing = Four chambers, four eggs. Burn them while they are shut.
-corps-mission-hatchery-text = No egg is left, the tracker deck is used up, no alien and no blip is left, and somebody is.
-corps-mission-hatchery-rules = Everybody has a pistol. The eggs open at the end of rounds 3, 5, 7 and 9, and a facehugger comes out of each.
+corps-mission-hatchery-text = Four chambers, four eggs. Burn them while they are shut. You win when no egg is left, the tracker deck is used up, no alien and no blip is left, and somebody is. Everybody has a pistol. The eggs open at the end of rounds 3, 5, 7 and 9, and a facehugger comes out of each.
 
 # What lies about in missions, and what interacting with it does.
 corps-thing-newt-computer = computer
@@ -341,6 +321,15 @@ corps-thing-hatchery-egg-c = egg
 corps-thing-hatchery-egg-c-text = Exhaust a card and burn it.
 corps-thing-hatchery-egg-d = egg
 corps-thing-hatchery-egg-d-text = Exhaust a card and burn it.
+# The same tokens by their looks, as the log names them.
+corps-object-crate = crate
+corps-object-computer = computer
+corps-object-newt = child
+corps-object-cocoon = cocoon
+corps-object-egg = egg
+corps-object-beacon = beacon
+
+# Counters of missions.
 corps-mark-signal = signal sent
 corps-mark-freed = captives freed
 
@@ -562,7 +551,7 @@ corps-do-attack = { $cost ->
 corps-do-bar = barricade { $element }
 corps-do-unbar = take the barricade off { $element }
 corps-do-aim = aim: the dial goes up by 1
-corps-do-interact = use the { $object }
+corps-do-interact = interact: { $object } ({ $text })
 corps-do-ability = { $text }
 corps-do-use = use { $card }
 corps-do-rest = rest

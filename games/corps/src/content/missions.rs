@@ -64,8 +64,6 @@ struct RawMission {
     objects: Spanned<BTreeMap<Spanned<String>, RawObject>>,
     #[serde(default = "left_out")]
     exits: Spanned<Texts>,
-    #[serde(default)]
-    dial: bool,
     guns: Spanned<bool>,
     #[serde(default)]
     timed: Vec<RawTimed>,
@@ -192,7 +190,6 @@ fn mission(
         still: raw.still,
         objects,
         exits,
-        dial: raw.dial,
         guns: *raw.guns.get_ref(),
         timed,
         victory: conditions(raw.victory.get_ref())?,

@@ -379,7 +379,6 @@ pub(crate) struct Mission {
     pub(crate) objects: Vec<Object>,
     /// Exits, plain or A first, then B (C-EXIT-2).
     pub(crate) exits: Vec<Cell>,
-    pub(crate) dial: bool,
     pub(crate) guns: bool,
     /// Run at the start of the End phase of these rounds, or of every one for round 0 (C-END-9).
     pub(crate) timed: Vec<(u16, ProgramId)>,

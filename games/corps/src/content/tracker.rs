@@ -148,7 +148,7 @@ fn card(
     let bonus = matches!(raw.threat, Threat::Hidden | Threat::Active);
     match &raw.bonus {
         Some(text) => {
-            source.must(bonus, text.span(), "no bonus: only hidden and active threats have one (9.2)")?
+            source.must(bonus, text.span(), "no bonus: only hidden and active threats have one (9.2)")?;
         }
         None if bonus => return Err(source.missing(span, "the key `bonus` (C-TRACK-8, C-TRACK-9)")),
         None => {}

@@ -313,11 +313,16 @@ impl Desk<'_> {
         let cell = self.state.cell(spot);
         let lies = |holder: &crate::state::Holder| cell.is_some_and(|cell| *holder == crate::state::Holder::Space(cell.0));
         let number = self.state.table.objects.iter().position(lies);
-        let object = number.and_then(|number| self.state.mission().objects.get(number));
-        let name = object.map_or_else(|| words::spot(spot), |object| words::object(object.look));
-        let tech = self.actor().filter(|_| object.is_some_and(|object| object.test));
+        let mission = self.state.mission();
+        let Some(object) = number.and_then(|number| mission.objects.get(number)) else {
+            return Choice::new(self.on(spot), words::spot(spot));
+        };
+        let tech = self.actor().filter(|_| object.test);
         let odds = tech.map_or_else(Vec::new, |who| odds::test(self.state.interact_tech(who)));
-        Choice { odds, ..Choice::new(self.on(spot), Message::new("corps-do-interact").with("object", name)) }
+        let label = Message::new("corps-do-interact")
+            .with("object", words::thing(mission.key, object.key))
+            .with("text", words::thing_text(mission.key, object.key));
+        Choice { odds, ..Choice::new(self.on(spot), label) }
     }
 
     /// An ability or the text of an equipped card.

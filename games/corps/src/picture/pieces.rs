@@ -101,7 +101,8 @@ fn tokens(state: &State, pieces: &mut Vec<(Of, Piece)>) {
     }
     for (object, holder) in state.mission().objects.iter().zip(&state.table.objects) {
         if let Holder::Space(cell) = holder {
-            pieces.push((Of::Token(*cell), plain(Cell(*cell), words::look(object.look), words::object(object.look))));
+            let name = words::thing(state.mission().key, object.key);
+            pieces.push((Of::Token(*cell), plain(Cell(*cell), words::look(object.look), name)));
         }
     }
     for (number, gun) in (0..).zip(state.table.guns) {

@@ -143,6 +143,9 @@ fn character(state: &State, who: Who) -> Card {
         let name = words::ability(who, side, number as u8);
         badges.push(Badge { icon: "ability".into(), value: None, name });
     }
+    if !stats.traits.is_empty() {
+        badges.push(Badge { icon: "ability".into(), value: None, name: words::traits(who, side) });
+    }
     Card { icon: who.name().into(), name: words::who(who), text: words::character(who, side), badges }
 }
 

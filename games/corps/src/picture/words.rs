@@ -44,6 +44,25 @@ pub(super) fn ability(who: Who, side: Side, number: u8) -> Message {
     Message::new(format!("corps-ability-{}-{side}-{number}", who.name()))
 }
 
+/// What a side gives as long as it is up.
+pub(super) fn traits(who: Who, side: Side) -> Message {
+    let side = match side {
+        Side::Hero => "hero",
+        Side::Grunt => "grunt",
+    };
+    Message::new(format!("corps-trait-{}-{side}", who.name()))
+}
+
+/// An object of a mission by its own name: `corps-thing-survive-rations`
+pub(super) fn thing(mission: Key, object: Key) -> Message {
+    Message::new(format!("corps-thing-{}-{}", dashed(mission), dashed(object)))
+}
+
+/// What interacting with it does.
+pub(super) fn thing_text(mission: Key, object: Key) -> Message {
+    Message::new(format!("corps-thing-{}-{}-text", dashed(mission), dashed(object)))
+}
+
 pub(super) fn mission(key: Key) -> Message {
     Message::new(format!("corps-mission-{}", dashed(key)))
 }
