@@ -191,10 +191,10 @@ fn aim_at(state: &mut State, shot: Shot, at: Cell, cx: &mut Cx<'_, Corps>) {
     push(state, Job::After { shot, done: 0 });
     push(state, Job::Fire(shot));
     let price = state.price(shot.who, shot.slot);
-    if arms(state, shot).is_some_and(|weapon| weapon.discards_itself) {
-        if let Some(card) = state.remove_from_slot(shot.who, shot.slot) {
-            deck::discard_card(state, card, cx);
-        }
+    if arms(state, shot).is_some_and(|weapon| weapon.discards_itself)
+        && let Some(card) = state.remove_from_slot(shot.who, shot.slot)
+    {
+        deck::discard_card(state, card, cx);
     }
     deck::exhaust(state, price, cx);
     pause::open(state, Moment::AttackDeclared);

@@ -77,11 +77,6 @@ impl State {
     pub(crate) fn sees(&self, from: Cell, to: Cell) -> bool {
         self.sight().sees(from, to, &self.occupied().shut, &self.blockers())
     }
-
-    /// Whether two spaces are adjacent now (C-BOARD-7): closed and barricaded doors part them.
-    pub(crate) fn adjacent(&self, one: Cell, other: Cell) -> bool {
-        self.mission().ground.ways.adjacent(one, other, &self.occupied().shut)
-    }
 }
 
 impl State {

@@ -14,8 +14,6 @@ use table::Seat;
 
 /// Players at most.
 pub(crate) const MOST_PLAYERS: usize = 6;
-/// Numbered and mission blips together (1.2).
-pub(crate) const BLIPS: usize = 25;
 /// Spawn points, and as many tunnels (1.2).
 pub(crate) const GATES: usize = 4;
 /// Barricade tokens (C-BARR-4).
