@@ -38,7 +38,7 @@ pub(crate) enum Job {
     HazardDone,
     /// The card on top of the exhaust pile or of the deck is turned over.
     Reveal { seat: Seat, who: Option<Who>, then: [Option<ProgramId>; 3], by_tracker: bool },
-    /// What was asked of the revealed card is done (C-REV-4, C-REV-5).
+    /// The text that revealed a card is done (C-REV-4, C-REV-5).
     Revealed { seat: Seat, who: Option<Who>, by_tracker: bool },
     /// The revealed card goes beneath the deck.
     Return,
@@ -67,7 +67,7 @@ pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
             true
         }
         Job::MayDraw { left, .. } => {
-            let over = left == 0 || deck_len(state) == 0;
+            let over = left == 0 || !has_top(state);
             if over {
                 state.table.agenda.pop();
             }
@@ -108,6 +108,11 @@ fn push(state: &mut State, job: Job) {
 pub(crate) fn deck_len(state: &State) -> usize {
     let revealed = state.table.revealed.is_some_and(|card| !card.from_exhaust && !card.gone);
     state.table.upper.len() + state.table.lower.len() + usize::from(revealed)
+}
+
+/// Whether a card can be taken from the deck; a revealed one cannot.
+fn has_top(state: &State) -> bool {
+    !state.table.upper.is_empty() || !state.table.lower.is_empty()
 }
 
 /// Cards of the exhaust pile; a revealed one still counts (C-REV-8).

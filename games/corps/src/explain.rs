@@ -27,10 +27,16 @@ pub(crate) fn explain(state: &State, seat: Seat, action: Action) -> Option<Breac
 /// What is being decided comes first, whatever else somebody would like to do.
 fn forbids(state: &State, action: Action) -> Breach {
     match state.table.agenda.last() {
-        Some(Todo::Turn(turn::Job::Act { who, seat, left, equips })) => acts::forbids(state, who, seat, left, Some(equips), action),
-        Some(Todo::Turn(turn::Job::Bonus { who, seat, left })) => acts::forbids(state, who, seat, left, None, action),
+        Some(Todo::Turn(turn::Job::Act { who, seat, left, equips })) => {
+            acts::forbids(state, who, seat, left, Some(equips), action)
+        }
+        Some(Todo::Turn(turn::Job::Bonus { who, seat, left })) => {
+            acts::forbids(state, who, seat, left, None, action)
+        }
         Some(Todo::Turn(turn::Job::Rank { who, .. })) => acts::grunt(state, who, action),
-        Some(Todo::Turn(turn::Job::Strike { who, .. })) => shots::weapon(state, who, action, attack::How::Free),
+        Some(Todo::Turn(turn::Job::Strike { who, .. })) => {
+            shots::weapon(state, who, action, attack::How::Free)
+        }
         Some(Todo::Turn(_)) => no("C-ACT-5", "corps-no-order-first"),
         Some(Todo::Walk(walk::Job::Step(walk))) => moves::forbids(state, walk, action),
         Some(Todo::Attack(job)) => shots::forbids(state, job, action),

@@ -60,9 +60,30 @@ pub enum Moment {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Job {
-    Window { moment: Moment, passed: u8 },
+    Window {
+        moment: Moment,
+        passed: u8,
+    },
     /// The event on top of the limbo has been carried out.
     Done,
+}
+
+/// Where free actions are not limited to the own activation, they may also be played at these moments (E-14).
+const FREE: u32 = bit(Moment::MarinePhase)
+    | bit(Moment::AlienPhase)
+    | bit(Moment::EndPhase)
+    | bit(Moment::Activation)
+    | bit(Moment::ActivationEnd)
+    | bit(Moment::Crept)
+    | bit(Moment::AttackDeclared);
+
+const fn bit(moment: Moment) -> u32 {
+    1 << moment as u32
+}
+
+/// The moments for events with the keyword Free Action, besides the own activation (C-CARD-6).
+fn free_moments(state: &State) -> u32 {
+    if state.edition().free_action_limits { 0 } else { FREE }
 }
 
 /// Opens a window if anybody could play something in it. Not inside the text of another card.
@@ -74,12 +95,14 @@ pub(crate) fn open(state: &mut State, moment: Moment) {
 
 /// Who is asked next: the active player first, then clockwise; in the Alien phase the lead counts as active.
 fn asked(state: &State, moment: Moment, passed: u8) -> Option<Seat> {
-    if state.content.moments & (1 << moment as u32) == 0 || !state.table.limbo.is_empty() {
+    let moments = state.content.moments | free_moments(state);
+    if moments & bit(moment) == 0 || !state.table.limbo.is_empty() {
         return None;
     }
     let players = state.agreed.players;
     let first = state.table.active.unwrap_or_else(|| state.lead()).0;
-    let mut seats = (0..players).map(|turn| Seat((first + turn) % players)).filter(|seat| passed & (1 << seat.0) == 0);
+    let mut seats =
+        (0..players).map(|turn| Seat((first + turn) % players)).filter(|seat| passed & (1 << seat.0) == 0);
     // Whether a private hand holds such an event must not be seen from its player being asked.
     let secret = |seat: Seat| state.agreed.private_hands && !state.table.hands[seat.index()].is_empty();
     seats.find(|&seat| secret(seat) || playable(state, seat, moment).next().is_some())
@@ -94,7 +117,8 @@ fn playable(state: &State, seat: Seat, moment: Moment) -> impl Iterator<Item = C
 pub(crate) fn can_play(state: &State, seat: Seat, kind: CardId, moment: Option<Moment>) -> bool {
     let card = state.content.card(kind);
     let text = card.hooks.iter().find(|(hook, _)| match (hook, moment) {
-        (Hook::Play(moments), Some(moment)) => moments & (1 << moment as u32) != 0,
+        (Hook::Play(moments), Some(moment)) => moments & bit(moment) != 0,
+        (Hook::FreeAction, Some(moment)) => free_moments(state) & bit(moment) != 0 && is_able(state, seat),
         (Hook::Action | Hook::FreeAction, None) => true,
         _ => false,
     });
@@ -103,6 +127,11 @@ pub(crate) fn can_play(state: &State, seat: Seat, kind: CardId, moment: Option<M
             && deck::payable(state, card.cost)
             && program::possible(state, &Running::new(program, seat, state.you(seat)))
     })
+}
+
+/// Whether a player has a character who can take a free action (C-KD-2).
+fn is_able(state: &State, seat: Seat) -> bool {
+    state.you(seat).is_some_and(|who| !state.table.people[who.index()].down)
 }
 
 pub(crate) fn run(state: &mut State, job: Job, _: &mut Cx<'_, Corps>) -> bool {
@@ -145,7 +174,10 @@ pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, 
 
 /// Pays for an event and carries it out; then it goes on top of the exhaust pile (C-CARD-4).
 pub(crate) fn play(state: &mut State, seat: Seat, key: Key, cx: &mut Cx<'_, Corps>) {
-    let Some(card) = state.content.find(key).and_then(|kind| state.table.hands[seat.index()].take(kind)) else { return };
+    let Some(card) = state.content.find(key).and_then(|kind| state.table.hands[seat.index()].take(kind))
+    else {
+        return;
+    };
     let content = state.content.clone();
     let kind = content.card(card.kind);
     event::tell(cx, Notice::Played(seat, key));

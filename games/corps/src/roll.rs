@@ -129,13 +129,15 @@ fn reactions(state: &State, who: Who, mends: bool, tried: u8) -> impl Iterator<I
         let fits = match (text.hook, roll.test) {
             (Hook::FailedAttack, Test::Attack) | (Hook::FailedTech, Test::Tech) => own,
             (Hook::FailedDefence { within }, Test::Defence) => {
-                own || (within > 0 && state.cell_of(roll.who).is_some_and(|to| state.reach(cell, to) <= u16::from(within)))
+                own || (within > 0
+                    && state.cell_of(roll.who).is_some_and(|to| state.reach(cell, to) <= u16::from(within)))
             }
             _ => false,
         };
         let later = !state.content.program(text.program).contains(&Op::Reroll);
         let person = &state.table.people[who.index()];
-        let spent = tried & text.origin.bit() != 0 || text.once_a_round && person.spent_round & text.origin.bit() != 0;
+        let spent = tried & text.origin.bit() != 0
+            || text.once_a_round && person.spent_round & text.origin.bit() != 0;
         fits && later == mends && !spent && program::possible(state, &running(state, who, *text))
     })
 }

@@ -14,7 +14,10 @@ impl State {
     /// The space that somebody wrote down, if the mission has it.
     pub(crate) fn cell(&self, spot: Spot) -> Option<Cell> {
         let ground = &self.mission().ground;
-        ground.grid.at(usize::from(spot.column), usize::from(spot.row)).filter(|cell| ground.floor.contains(*cell))
+        ground
+            .grid
+            .at(usize::from(spot.column), usize::from(spot.row))
+            .filter(|cell| ground.floor.contains(*cell))
     }
 
     pub(crate) fn cell_of(&self, who: Who) -> Option<Cell> {
@@ -50,7 +53,8 @@ impl State {
         let people: CellSet = self.on_board().map(|(_, cell)| cell).collect();
         let aliens: CellSet = self.table.aliens.iter().map(|alien| Cell(alien.cell)).collect();
         let blips: CellSet = self.table.blips.iter().map(|blip| Cell(blip.cell)).collect();
-        let shut = self.shut_but(|cell| people.contains(cell) || aliens.contains(cell) || blips.contains(cell));
+        let shut =
+            self.shut_but(|cell| people.contains(cell) || aliens.contains(cell) || blips.contains(cell));
         Occupied { people, aliens, blips, shut }
     }
 

@@ -3,7 +3,7 @@
 use crate::action::{Agreed, Edition};
 use crate::agenda::Agenda;
 use crate::card::{Card, Pile};
-use crate::content::{Content, Mission, MOST_TRACKERS, TrackerId};
+use crate::content::{Content, MOST_TRACKERS, Mission, TrackerId};
 use crate::people::{PEOPLE, Person, Who};
 use crate::roll::Roll;
 use alloc::sync::Arc;

@@ -75,13 +75,16 @@ fn open(state: &mut State, who: Who, seat: Seat, cx: &mut Cx<'_, Corps>) {
     pause::open(state, Moment::Activation);
 }
 
-/// Lets a character take up to so many actions although it is not its activation.
+/// Lets a character take up to so many actions although it is not its activation. A hero's player decides, and draws what
+/// there is to draw; for a grunt the player whose effect it is.
 pub(crate) fn bonus(state: &mut State, who: Who, seat: Seat, actions: u8) {
+    let seat = state.table.people[who.index()].player.unwrap_or(seat);
     push(state, Job::Bonus { who, seat, left: actions });
 }
 
-/// Offers a character a free attack.
+/// Offers a character a free attack; who decides is as for a bonus.
 pub(crate) fn strike(state: &mut State, who: Who, seat: Seat) {
+    let seat = state.table.people[who.index()].player.unwrap_or(seat);
     push(state, Job::Strike { who, seat });
 }
 
@@ -161,7 +164,10 @@ fn use_ability(state: &mut State, job: Job, text: Text, cx: &mut Cx<'_, Corps>) 
 /// Carries out a text of a character's card or of an equipped card.
 fn use_text(state: &mut State, who: Who, seat: Seat, text: Text, cx: &mut Cx<'_, Corps>) {
     event::tell(cx, Notice::Used(who, text.origin));
-    program::start(state, Running { slot: text.origin.slot(), ..Running::new(text.program, seat, Some(who)) });
+    program::start(
+        state,
+        Running { slot: text.origin.slot(), ..Running::new(text.program, seat, Some(who)) },
+    );
 }
 
 /// The grunts that a hero may activate after its own activation (C-RANK-1 to -3).

@@ -15,7 +15,9 @@ fn kept() -> PathBuf {
 
 /// Prints a time beside what is aimed at and what it was last time.
 fn report(times: &mut Value, before: &Value, name: &str, milliseconds: f64, aim: f64) {
-    let ratio = before[name].as_f64().map_or(String::new(), |last| format!(", {:.2} of last time", milliseconds / last));
+    let ratio = before[name]
+        .as_f64()
+        .map_or(String::new(), |last| format!(", {:.2} of last time", milliseconds / last));
     println!("{name}: {milliseconds:.0} ms (aim {aim:.0} ms{ratio})");
     times[name] = json!(milliseconds);
     assert!(milliseconds < aim * MOST, "{name} took {milliseconds} ms");
@@ -34,7 +36,7 @@ fn repaint(visit: &Visit) -> f64 {
 }
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn first_decision_and_repaint() {
     let before: Value =
         fs::read_to_string(kept()).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();

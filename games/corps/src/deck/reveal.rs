@@ -4,7 +4,7 @@ use super::{Job, push, settle, test_loss};
 use crate::action::Return;
 use crate::card::{Card, Known};
 use crate::content::{ProgramId, Type};
-use crate::event::{self, Notice};
+use crate::event::{self, Event, Notice};
 use crate::pause::Moment;
 use crate::people::Who;
 use crate::program::Running;
@@ -12,7 +12,8 @@ use crate::state::{Revealed, State};
 use crate::{Corps, pause, program};
 use table::{Cx, Seat};
 
-/// Reveals a card and carries out what `then` says for a weapon, a piece of equipment or an event.
+/// Reveals a card and carries out what `then` says for a weapon, a piece of equipment or an event. The text that reveals it
+/// lies on top of the agenda: its rest comes before the card is done with (C-REV-5).
 pub(crate) fn reveal(
     state: &mut State,
     seat: Seat,
@@ -20,6 +21,9 @@ pub(crate) fn reveal(
     then: [Option<ProgramId>; 3],
     by_tracker: bool,
 ) {
+    let rest = state.table.agenda.pop();
+    push(state, Job::Revealed { seat, who, by_tracker });
+    rest.into_iter().for_each(|text| state.table.agenda.push(text));
     push(state, Job::Reveal { seat, who, then, by_tracker });
 }
 
@@ -54,7 +58,6 @@ fn turn_over(
     let kind = state.content.card(card.kind);
     let (of, key) = (kind.of, kind.key);
     event::tell(cx, Notice::Revealed(key));
-    push(state, Job::Revealed { seat, who, by_tracker });
     let text = then.get(of as usize).copied().flatten();
     if let Some(text) = text {
         program::start(state, Running { tracker: by_tracker, ..Running::new(text, seat, who) });
@@ -97,7 +100,10 @@ pub(crate) fn take_revealed(state: &mut State, seat: Seat, who: Option<Who>, cx:
     if who.is_some_and(|who| !state.table.people[who.index()].is_hero()) {
         state.table.exhaust.push_bottom(card);
     } else {
-        super::give(state, seat, card.kind, cx);
+        // Everybody has seen it, also where hands are private.
+        state.table.hands[seat.index()].insert(card);
+        let key = state.content.card(card.kind).key;
+        cx.tell(Event::Drew { seat, card: key, private: false });
     }
     test_loss(state);
 }

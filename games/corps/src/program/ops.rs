@@ -140,26 +140,23 @@ fn unequip(state: &mut State, running: Running) -> Option<CardId> {
 }
 
 impl State {
-    /// Takes a card out of a slot. Two equal slots are filled from the first.
+    /// Takes a card out of a slot. The other cards stay where they are: uses are remembered by slot.
     pub(crate) fn remove_from_slot(&mut self, who: Who, slot: Slot) -> Option<CardId> {
-        let slots = &mut self.table.people[who.index()].slots;
-        let card = slots[slot as usize].take();
-        if slot == Slot::Gear && card.is_some() {
-            slots.swap(Slot::Gear as usize, Slot::Spare as usize);
-        }
-        card
+        self.table.people[who.index()].slots[slot as usize].take()
     }
 }
 
 /// Characters who see one of the blips just placed, or what they turned out to be.
 fn witnesses(state: &State) -> u8 {
-    let placed = |cell: Cell| state.table.placed.into_iter().flatten().any(|there| state.sees(cell, Cell(there)));
+    let placed =
+        |cell: Cell| state.table.placed.into_iter().flatten().any(|there| state.sees(cell, Cell(there)));
     state.on_board().filter(|(_, cell)| placed(*cell)).count() as u8
 }
 
 /// T-31.
 fn relapse(state: &mut State, types: Types, cx: &mut Cx<'_, Corps>) {
-    let fits = |state: &State, at: usize| types.has(state.content.card(state.table.discard.cards()[at].kind).of);
+    let fits =
+        |state: &State, at: usize| types.has(state.content.card(state.table.discard.cards()[at].kind).of);
     let count = (0..state.table.discard.len()).filter(|&at| fits(state, at)).count() as u32;
     if count == 0 {
         return;
@@ -223,7 +220,8 @@ fn free(state: &mut State, running: Running, cx: &mut Cx<'_, Corps>) {
         state.table.agenda.pop();
         return;
     };
-    state.table.people[who.index()] = Person { place: Place::Space(cell.0), activated: true, ..Person::ABSENT };
+    state.table.people[who.index()] =
+        Person { place: Place::Space(cell.0), activated: true, ..Person::ABSENT };
     state.table.people[who.index()].dial = state.printed_aim(who);
     event::tell(cx, Notice::Placed(who, state.spot(cell)));
     spot::check(state);

@@ -123,7 +123,11 @@ impl Board {
     }
 
     /// Steps from a space to every other that a walk can reach whose steps all pass.
-    pub(crate) fn steps(&self, from: usize, pass: impl Fn(usize, Option<Door>) -> bool) -> Vec<Option<usize>> {
+    pub(crate) fn steps(
+        &self,
+        from: usize,
+        pass: impl Fn(usize, Option<Door>) -> bool,
+    ) -> Vec<Option<usize>> {
         let mut steps = vec![None; self.size()];
         steps[from] = Some(0);
         let mut queue = VecDeque::from([from]);
