@@ -128,7 +128,7 @@ mod tests {
         }
     }
 
-    // rule: C-ALIEN-10 C-BLIP-7 C-SPAWN-3 C-SPOT-5
+    // rules: C-ALIEN-10, C-BLIP-7, C-SPAWN-3, C-SPOT-5
     #[test]
     fn nobody_shares_a_space_with_an_alien_or_a_blip_and_no_blip_is_lost() {
         play(60, |state| {

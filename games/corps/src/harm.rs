@@ -262,6 +262,10 @@ pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, 
             if who == Who::Ripley && newt.is_on_board() && newt.side == Side::Grunt {
                 promote(state, Who::Newt, seat, cx);
             }
+            // With the last grunt goes the last hope of others who have no hero (C-LOSS-3).
+            if grunts(state).next().is_none() {
+                offer_heirs(state);
+            }
         }
         (Job::Heir(_), _) => drop(state.table.agenda.pop()),
         _ => {}

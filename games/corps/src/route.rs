@@ -236,7 +236,7 @@ mod tests {
         assert_eq!(drawn.route(&[], 6, None), Route::There);
     }
 
-    // rule: C-ALIEN-13 C-ALIEN-14
+    // rules: C-ALIEN-13, C-ALIEN-14
     #[test]
     fn equally_close_characters_are_offered_and_each_has_its_own_ways() {
         let drawn = Drawn::new(

@@ -247,7 +247,7 @@ mod tests {
         );
     }
 
-    // rule: C-TRACK-2 C-TRACK-3
+    // rules: C-TRACK-2, C-TRACK-3
     #[test]
     fn cards_go_round_from_the_lead() {
         let deal = |lead: u8, seats: u8, total: u8, short: ShortDeal| -> Vec<u8> {
