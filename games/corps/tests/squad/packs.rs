@@ -43,7 +43,8 @@ fn hicks(abilities: &str) -> Pack<Corps> {
 #[test]
 fn an_ability_for_during_the_activation_is_used_once_between_actions() {
     let pack = hicks("{ when = \"during_activation\", text = \"aim(1)\", origin = \"authored\" },");
-    let mut game = stage(&pack, &format!("{ROOM}[people]\na: hicks hero 0 cards m41a\n[table]\nactivate hicks\n"));
+    let mut game =
+        stage(&pack, &format!("{ROOM}[people]\na: hicks hero 0 cards m41a\n[table]\nactivate hicks\n"));
     let ability = Action::Use(Origin::Ability(0));
     assert!(choices(&game).contains(&ability));
     quietly(&mut game, Action::Move);
@@ -61,7 +62,8 @@ fn an_ability_for_during_the_activation_is_used_once_between_actions() {
 #[test]
 fn an_ability_that_is_no_action_does_not_end_equipping() {
     let pack = hicks("{ when = \"during_activation\", text = \"aim(1)\", origin = \"authored\" },");
-    let mut game = stage(&pack, &format!("{ROOM}[people]\na: hicks hero 0 cards m41a\n[table]\nactivate hicks\n"));
+    let mut game =
+        stage(&pack, &format!("{ROOM}[people]\na: hicks hero 0 cards m41a\n[table]\nactivate hicks\n"));
     quietly(&mut game, Action::Use(Origin::Ability(0)));
     quietly(&mut game, Action::Unequip(corps::Slot::Weapon));
 }
@@ -70,7 +72,10 @@ fn an_ability_that_is_no_action_does_not_end_equipping() {
 #[test]
 fn an_end_phase_ability_works_every_round_in_the_end_phase() {
     let pack = hicks("{ when = \"end_phase\", text = \"draw(1)\", origin = \"authored\" },");
-    let mut game = stage(&pack, &format!("{ROOM}[people]\na: hicks hero 0\n[table]\nactivate hicks\nabove m40 m41a m56\nexhaust 1\n"));
+    let mut game = stage(
+        &pack,
+        &format!("{ROOM}[people]\na: hicks hero 0\n[table]\nactivate hicks\nabove m40 m41a m56\nexhaust 1\n"),
+    );
     for (round, cards) in [(2, 1), (3, 2)] {
         assert_eq!(asked(&game).1, Question::Act(Who::Hicks, 2));
         quietly(&mut game, Action::Pass);
@@ -87,7 +92,9 @@ fn several_abilities_of_a_step_come_in_the_order_that_the_player_chooses() {
         let pack = hicks(&format!(
             "{{ when = \"{when}\", text = \"draw(1)\", origin = \"authored\" }}, {{ when = \"{when}\", text = \"exhaust(1)\", origin = \"authored\" }},"
         ));
-        let position = format!("{ROOM}[people]\na: hicks hero 0\nb: frost\n[table]\nactivate hicks\nabove m40 m41a m56\n");
+        let position = format!(
+            "{ROOM}[people]\na: hicks hero 0\nb: frost\n[table]\nactivate hicks\nabove m40 m41a m56\n"
+        );
         for (first, hand) in [(0, "m56"), (1, "m41a")] {
             let mut game = stage(&pack, &position);
             for _ in 0..before {
@@ -106,7 +113,8 @@ fn several_abilities_of_a_step_come_in_the_order_that_the_player_chooses() {
 // rules: C-CARD-9, C-REV-3
 #[test]
 fn a_hazard_revealed_by_a_tracker_card_is_not_played() {
-    let from = "[cards.shadows]\nthreat = \"hidden\"\nlevel = 1\nblips = 1\ngate = \"2\"\nbonus = \"exhaust(1)\"";
+    let from =
+        "[cards.shadows]\nthreat = \"hidden\"\nlevel = 1\nblips = 1\ngate = \"2\"\nbonus = \"exhaust(1)\"";
     let to = "[cards.shadows]\nthreat = \"hidden\"\nlevel = 1\nblips = 1\ngate = \"2\"\neffect = \"reveal(weapon: exhaust(1))\"\nbonus = \"exhaust(1)\"";
     let pack = changed("tracker.toml", from, to);
     for (top, exhausted) in [("jammed", 0), ("m40", 1)] {
@@ -132,7 +140,11 @@ fn a_hazard_revealed_by_a_tracker_card_is_not_played() {
 fn area_and_auto_hit_are_no_keywords() {
     let text = Corps::FILES.iter().find(|(file, _)| *file == "endurance.toml").unwrap().1;
     for keyword in ["area", "auto_hit"] {
-        let own = text.replacen("keywords = [\"cumbersome\"", &format!("keywords = [\"{keyword}\", \"cumbersome\""), 1);
+        let own = text.replacen(
+            "keywords = [\"cumbersome\"",
+            &format!("keywords = [\"{keyword}\", \"cumbersome\""),
+            1,
+        );
         let error = Pack::<Corps>::read(&[("endurance.toml", &own)]).err().unwrap().to_string();
         assert!(error.contains("cumbersome"), "the keywords there are: {error}");
     }
@@ -146,7 +158,8 @@ fn a_character_card_has_all_values_and_a_marine_a_rank() {
         assert!(text.contains(from), "{from}");
         Pack::<Corps>::read(&[("characters.toml", &text.replacen(from, to, 1))]).err().unwrap().to_string()
     };
-    for value in ["speed = 4\n", "defence = 4\n", "melee = 2\n", "tech = 6\n", "aim = 5\n", "marine = true\n"] {
+    for value in ["speed = 4\n", "defence = 4\n", "melee = 2\n", "tech = 6\n", "aim = 5\n", "marine = true\n"]
+    {
         let name = value.split(' ').next().unwrap();
         assert!(refused(value, "").contains(name), "{value}");
     }
@@ -162,13 +175,16 @@ fn the_deck_is_sixty_cards_of_four_types() {
     let text = Corps::FILES.iter().find(|(file, _)| *file == "endurance.toml").unwrap().1;
     let count = |of: &str| -> u32 {
         let cards = text.split("\n[cards.").skip(1).filter(|card| card.contains(&format!("type = \"{of}\"")));
-        let copies = |card: &str| card.lines().find_map(|line| line.strip_prefix("copies = ")).unwrap().parse::<u32>().unwrap();
+        let copies = |card: &str| {
+            card.lines().find_map(|line| line.strip_prefix("copies = ")).unwrap().parse::<u32>().unwrap()
+        };
         cards.map(copies).sum()
     };
     let types = ["weapon", "equipment", "event", "hazard"].map(count);
     assert!(types.iter().all(|count| *count > 0));
     assert_eq!(types.iter().sum::<u32>(), 60);
-    let game = stage(&Pack::builtin(), &format!("{ROOM}[people]\na: frost hero 0\n[table]\nactivate frost\n"));
+    let game =
+        stage(&Pack::builtin(), &format!("{ROOM}[people]\na: frost hero 0\n[table]\nactivate frost\n"));
     assert_eq!(game.view(Viewer::Spectator).above, 60, "the Reshuffle card is none of them");
     let lawless = text.replacen("type = \"hazard\"", "type = \"omen\"", 1);
     assert!(Pack::<Corps>::read(&[("endurance.toml", &lawless)]).is_err());

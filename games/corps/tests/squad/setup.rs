@@ -82,8 +82,13 @@ fn everybody_chooses_a_hero_and_the_others_are_grunts() {
     play(&mut game, Action::Choose(Who::Hudson), chance);
     play(&mut game, Action::Choose(Who::Ripley), chance);
     let people = view(&game).people;
-    let mine = |seat| people.iter().filter(move |(_, person)| person.player == Some(Seat(seat))).map(|(who, _)| *who);
-    assert_eq!([0, 1, 2].map(|seat| mine(seat).collect::<Vec<_>>()), [[Who::Frost], [Who::Hudson], [Who::Ripley]]);
+    let mine = |seat| {
+        people.iter().filter(move |(_, person)| person.player == Some(Seat(seat))).map(|(who, _)| *who)
+    };
+    assert_eq!(
+        [0, 1, 2].map(|seat| mine(seat).collect::<Vec<_>>()),
+        [[Who::Frost], [Who::Hudson], [Who::Ripley]]
+    );
     for (who, person) in people {
         assert_eq!(person.side == Side::Hero, person.player.is_some(), "{who:?}");
     }
@@ -92,7 +97,8 @@ fn everybody_chooses_a_hero_and_the_others_are_grunts() {
 // rules: C-SETUP-5, C-EQUIP-1, C-EQUIP-3, C-NEWT-4
 #[test]
 fn gear_is_free_and_keeps_to_the_slots() {
-    let options = Options { ready_made: false, heroes: vec![Who::Ripley, Who::Hicks], ..mission("escape", 2) };
+    let options =
+        Options { ready_made: false, heroes: vec![Who::Ripley, Who::Hicks], ..mission("escape", 2) };
     let mut game = begin(options, 1);
     let chance = &mut Seeded::from_number(2);
     let hicks = Question::Gear(Who::Hicks);
@@ -172,7 +178,9 @@ fn the_deck_is_shuffled() {
         assert_eq!(asked(&game).1, Question::Draw(Some(Who::Hicks), 1));
         play(&mut game, Action::Draw, &mut Seeded::from_number(1));
         let view = view(&game);
-        drawn.extend(view.hands[0].cards.iter().chain(&view.discard).chain(view.exhaust.iter().flatten()).copied());
+        drawn.extend(
+            view.hands[0].cards.iter().chain(&view.discard).chain(view.exhaust.iter().flatten()).copied(),
+        );
     }
     assert!(drawn.len() > 10, "{drawn:?}");
 }
@@ -181,10 +189,16 @@ fn the_deck_is_shuffled() {
 #[test]
 fn dials_show_the_aim_of_the_side_in_use() {
     let dial = |view: &corps::View, who| view.people[&who].dial;
-    let heroes = view(&begin(ready("escape", &[Who::Hicks, Who::Hudson, Who::Ripley, Who::Vasquez, Who::Gorman, Who::Frost]), 1));
+    let heroes = view(&begin(
+        ready("escape", &[Who::Hicks, Who::Hudson, Who::Ripley, Who::Vasquez, Who::Gorman, Who::Frost]),
+        1,
+    ));
     let grunts = view(&begin(ready("escape", &[Who::Frost]), 1));
     assert_eq!([Who::Hicks, Who::Hudson, Who::Ripley, Who::Newt].map(|who| dial(&heroes, who)), [7, 6, 7, 0]);
-    assert_eq!([Who::Hicks, Who::Vasquez, Who::Ripley, Who::Newt].map(|who| dial(&grunts, who)), [6, 6, 5, 0]);
+    assert_eq!(
+        [Who::Hicks, Who::Vasquez, Who::Ripley, Who::Newt].map(|who| dial(&grunts, who)),
+        [6, 6, 5, 0]
+    );
 }
 
 // rule: C-SETUP-11
@@ -222,7 +236,10 @@ fn tokens_lie_where_the_mission_says_and_the_other_blips_are_in_the_pool() {
 // rules: C-SETUP-15, C-CHAR-12
 #[test]
 fn characters_start_in_the_starting_area_each_on_a_space() {
-    let area: Vec<Spot> = (3..=8).map(|column| Spot { column, row: 22 }).chain(["3,21", "4,21", "7,21", "8,21"].map(spot)).collect();
+    let area: Vec<Spot> = (3..=8)
+        .map(|column| Spot { column, row: 22 })
+        .chain(["3,21", "4,21", "7,21", "8,21"].map(spot))
+        .collect();
     let made = view(&begin(ready("newt", &[Who::Hicks]), 1));
     let spaces: BTreeSet<Spot> = made.people.values().map(|person| person.space.unwrap()).collect();
     assert_eq!((made.people.len(), spaces.len()), (6, 6));
@@ -261,7 +278,9 @@ fn the_exit_lies_at_the_edge_where_the_mission_says() {
     play(&mut game, Action::Move, chance);
     play(&mut game, Action::Space(spot("5,23")), chance);
     assert_eq!(view(&game).people[&Who::Hudson].space, None, "gone by the exit");
-    let left = game.notices(Viewer::Spectator).any(|notice| notice == corps::Notice::Lost(Who::Hudson, corps::Fate::Exited));
+    let left = game
+        .notices(Viewer::Spectator)
+        .any(|notice| notice == corps::Notice::Lost(Who::Hudson, corps::Fate::Exited));
     assert!(left);
 }
 
@@ -278,7 +297,8 @@ fn the_lead_places_sentry_guns_where_the_mission_uses_them() {
     let chance = &mut Seeded::from_number(3);
     let mut game = begin(Options { ready_made: false, ..ready("survive", &[Who::Hudson, Who::Hicks]) }, 1);
     while !matches!(asked(&game).1, Question::Gun(_)) {
-        let action = if matches!(asked(&game).1, Question::Gear(_)) { Action::Pass } else { choices(&game)[0] };
+        let action =
+            if matches!(asked(&game).1, Question::Gear(_)) { Action::Pass } else { choices(&game)[0] };
         play(&mut game, action, chance);
     }
     assert_eq!(asked(&game), (Seat(1), Question::Gun(0)));
@@ -294,7 +314,8 @@ fn the_lead_places_sentry_guns_where_the_mission_uses_them() {
         let chance = &mut Seeded::from_number(3);
         let mut game = begin(Options { ready_made: false, ..available(name) }, 1);
         while matches!(asked(&game).1, Question::Gear(_) | Question::Start(_)) {
-            let action = if matches!(asked(&game).1, Question::Gear(_)) { Action::Pass } else { choices(&game)[0] };
+            let action =
+                if matches!(asked(&game).1, Question::Gear(_)) { Action::Pass } else { choices(&game)[0] };
             play(&mut game, action, chance);
         }
         matches!(asked(&game).1, Question::Gun(_))
@@ -322,10 +343,16 @@ fn blips_in_sight_are_spotted_before_the_first_round() {
 // rules: C-NEWT-1, C-NEWT-2
 #[test]
 fn newt_takes_part_once_she_was_found_and_goes_with_ripley() {
-    let newt = |options: Options| view(&begin(options, 1)).people.get(&Who::Newt).map(|newt| (newt.side, newt.player));
+    let newt = |options: Options| {
+        view(&begin(options, 1)).people.get(&Who::Newt).map(|newt| (newt.side, newt.player))
+    };
     assert_eq!(newt(ready("newt", &[Who::Ripley])), None);
     for name in ["escape", "survive", "rescue", "resupply"] {
-        assert_eq!(newt(ready(name, &[Who::Hicks, Who::Ripley])), Some((Side::Hero, Some(Seat(1)))), "{name}");
+        assert_eq!(
+            newt(ready(name, &[Who::Hicks, Who::Ripley])),
+            Some((Side::Hero, Some(Seat(1)))),
+            "{name}"
+        );
         assert_eq!(newt(ready(name, &[Who::Hicks])), Some((Side::Grunt, None)), "{name}");
     }
     let campaign = |newt| Some(Campaign { newt, won: 1, ..Campaign::default() });
