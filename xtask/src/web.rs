@@ -23,8 +23,15 @@ const STAMP: &str = "target/web-dist.stamp";
 const SOURCES: [&str; 5] = ["crates/", "games/", "docs/rules/", "Cargo.toml", "Cargo.lock"];
 /// Crates that the client does not contain.
 const OTHERS: [&str; 9] = [
-    "crates/bench/", "crates/browser/", "crates/bundle/", "crates/dropship/", "crates/scenario/tests/",
-    "crates/server/", "crates/terminal/", "crates/testkit/", "crates/locale/tests/",
+    "crates/bench/",
+    "crates/browser/",
+    "crates/bundle/",
+    "crates/dropship/",
+    "crates/scenario/tests/",
+    "crates/server/",
+    "crates/terminal/",
+    "crates/testkit/",
+    "crates/locale/tests/",
 ];
 
 /// How the client is made.
@@ -72,7 +79,8 @@ fn stamp(repo: &Repo, form: Form) -> String {
     let mut hasher = DefaultHasher::new();
     (form == Form::Quick).hash(&mut hasher);
     let is_source = |path: &str| {
-        SOURCES.iter().any(|start| path.starts_with(start)) && !OTHERS.iter().any(|start| path.starts_with(start))
+        SOURCES.iter().any(|start| path.starts_with(start))
+            && !OTHERS.iter().any(|start| path.starts_with(start))
     };
     // The bundler decides how the files look, though it is not in them.
     let is_bundler = |path: &str| path.starts_with("crates/bundle/src/");
@@ -97,7 +105,11 @@ mod tests {
     #[test]
     fn only_what_is_in_the_client_makes_it_anew() {
         let repo = |web: &str, bench: &str| {
-            Repo::of(&[("crates/web/src/lib.rs", web), ("crates/bench/src/main.rs", bench), ("README.md", bench)])
+            Repo::of(&[
+                ("crates/web/src/lib.rs", web),
+                ("crates/bench/src/main.rs", bench),
+                ("README.md", bench),
+            ])
         };
         let before = stamp(&repo("a", "a"), Form::Small);
         assert_eq!(stamp(&repo("a", "b"), Form::Small), before);

@@ -1,7 +1,7 @@
 //! Places, walls, doors, drawings, paths and sight, on square and hexagonal boards.
 //!
 //! A board is a drawing that anybody can read and edit. From it come the tables that the rules ask: who is next to
-//! whom ([`Ways`]), how far it is ([`Flood`], [`RowFlood`]), who sees whom ([`Sight`] between whole squares,
+//! whom ([`Ways`]), how far it is ([`Flood`], [`RowFlood`], [`Walks`]), who sees whom ([`Sight`] between whole squares,
 //! [`Centres`] from centre to centre, [`FireLines`] between hexagons).
 //!
 //! ```
@@ -47,6 +47,7 @@ mod map_error;
 mod row_flood;
 mod set;
 mod sight;
+mod walks;
 mod ways;
 
 pub use cell::{Cell, Door};
@@ -62,4 +63,5 @@ pub use map_error::MapError;
 pub use row_flood::RowFlood;
 pub use set::{CellSet, DoorSet};
 pub use sight::{Corner, Sight};
+pub use walks::Walks;
 pub use ways::{Step, Way, Ways};

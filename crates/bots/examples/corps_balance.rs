@@ -7,17 +7,22 @@ use corps::{Corps, Key, Options, Profile};
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::{Match, Pack, Seeded, Viewer};
 
-const MISSIONS: [&str; 9] = ["newt", "escape", "survive", "rescue", "resupply", "yard", "block", "night_raid", "hatchery"];
+const MISSIONS: [&str; 9] =
+    ["newt", "escape", "survive", "rescue", "resupply", "yard", "block", "night_raid", "hatchery"];
 
 fn main() {
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().map_or(Ok(500), |games| games.parse()).expect("a number of games");
     let named: Vec<String> = args.collect();
-    let missions = MISSIONS.iter().filter(|mission| named.is_empty() || named.iter().any(|name| name == *mission));
-    println!("| mission | edition | 1 | 2 | 3 | 4 | 5 | 6 |\n| --- | --- | --- | --- | --- | --- | --- | --- |");
+    let missions =
+        MISSIONS.iter().filter(|mission| named.is_empty() || named.iter().any(|name| name == *mission));
+    println!(
+        "| mission | edition | 1 | 2 | 3 | 4 | 5 | 6 |\n| --- | --- | --- | --- | --- | --- | --- | --- |"
+    );
     for mission in missions {
         for edition in [Profile::Revised, Profile::First] {
-            let rates: Vec<String> = (1..=6).map(|players| format!("{:.0} %", rate(mission, edition, players, games))).collect();
+            let rates: Vec<String> =
+                (1..=6).map(|players| format!("{:.0} %", rate(mission, edition, players, games))).collect();
             println!("| {mission} | {edition:?} | {} |", rates.join(" | "));
         }
     }

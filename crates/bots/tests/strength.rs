@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bots::Kind;
-use table::{Chance, Seat, Seeded};
+use table::{Chance, Seat, Seeded, Standing};
 
 /// Points of seat 0 over `games` matches, the two kinds taking turns to begin.
 fn points(game: &str, kinds: [Kind; 2], games: u64) -> f64 {
@@ -38,22 +38,25 @@ fn monte_carlo_hardly_ever_loses_tic_tac_toe_to_random() {
     assert!(won >= 36.0, "{won} of 40");
 }
 
-/// Of `games` matches of requiem, how many the thinking seat wins against random ones.
-fn won_by_thought(options: &serde_json::Value, thinker: Seat, games: u64) -> f64 {
-    let mut won = 0.0;
-    for number in 0..games {
+/// Of eight matches of a game, how many the thinking side wins against a random one. A draw is not won.
+fn won_by_thought(game: &str, options: &serde_json::Value, kind: Kind, thinks: impl Fn(Seat) -> bool) -> u32 {
+    let mut won = 0;
+    for number in 0..8 {
         let chance = &mut Seeded::from_number(500 + number);
-        let mut played = catalog::begin("requiem", &[], Some(options), chance).unwrap();
-        let kind = |seat| if seat == thinker { Kind::MonteCarlo(100) } else { Kind::Random };
+        let mut played = catalog::begin(game, &[], Some(options), chance).unwrap();
+        let kind = |seat| if thinks(seat) { kind } else { Kind::Random };
         let mut bots: Vec<_> = Seat::first(played.seats())
-            .map(|seat| bots::bot("requiem", kind(seat), Seeded::from_number(number)).unwrap())
+            .map(|seat| bots::bot(game, kind(seat), Seeded::from_number(number)).unwrap())
             .collect();
         while played.outcome().is_none() {
             let seat = played.awaited()[0];
             let index = bots[seat.index()].choose(played.as_ref(), seat).unwrap();
             played.answer(played.turn(), seat, index, chance).unwrap();
         }
-        won += played.outcome().unwrap().points(thinker);
+        let outcome = played.outcome().unwrap();
+        won += u32::from(
+            outcome.standings.iter().any(|(seat, standing)| thinks(seat) && *standing == Standing::Won),
+        );
     }
     won
 }
@@ -63,8 +66,22 @@ fn won_by_thought(options: &serde_json::Value, thinker: Seat, games: u64) -> f64
 fn monte_carlo_beats_random_at_requiem_on_every_side() {
     for (sides, seats) in [(3, 3), (2, 2)] {
         for thinker in Seat::first(seats) {
-            let won = won_by_thought(&serde_json::json!({ "sides": sides }), thinker, 8);
-            assert!(won >= 7.0, "{thinker} of {sides}: {won} of 8");
+            let options = serde_json::json!({ "sides": sides });
+            let won = won_by_thought("requiem", &options, Kind::MonteCarlo(100), |seat| seat == thinker);
+            assert!(won >= 7, "{thinker} of {sides}: {won} of 8");
+        }
+    }
+}
+
+/// The same bar, for the Queen on seat 0 and for the expedition.
+#[test]
+fn monte_carlo_beats_random_at_obcy_on_every_side() {
+    for options in [serde_json::json!({}), serde_json::json!({ "variant": 1, "fire_timing": "activation" })] {
+        for queen in [true, false] {
+            let thinks = |seat| (seat == Seat(0)) == queen;
+            let won = won_by_thought("obcy", &options, Kind::MonteCarlo(40), thinks);
+            let side = if queen { "Queen" } else { "expedition" };
+            assert!(won >= 7, "{side} with {options}: {won} of 8");
         }
     }
 }

@@ -58,9 +58,10 @@ impl Visit {
         self.ask("POST", "/url", &json!({ "url": format!("http://{}{path}", site()) }));
     }
 
-    /// Loads the page again.
+    /// Loads the page again, as its visitor would: the driver's own reload passes by what works offline.
     pub fn reload(&self) {
-        self.ask("POST", "/refresh", &json!({}));
+        self.value("void (window.isOld = true, location.reload())");
+        self.until("document.readyState === 'complete' && window.isOld === undefined");
     }
 
     /// The value of a JavaScript expression.
@@ -84,7 +85,10 @@ impl Visit {
             }
             if Instant::now() > deadline {
                 let shown = self.value("document.body.innerText.slice(0, 1500)");
-                panic!("this never came about: {expression}\nthe page shows: {shown}\nconsole: {:?}", self.errors());
+                panic!(
+                    "this never came about: {expression}\nthe page shows: {shown}\nconsole: {:?}",
+                    self.errors()
+                );
             }
             thread::sleep(GLANCE);
         }
@@ -149,7 +153,11 @@ impl Visit {
         let found = self.ask("POST", "/element", &json!({ "using": "css selector", "value": selector }));
         let element = found.as_object().and_then(|found| found.values().next()).and_then(Value::as_str);
         let element = element.unwrap_or_else(|| panic!("no element {selector}"));
-        self.ask("POST", &format!("/element/{element}/value"), &json!({ "text": file.display().to_string() }));
+        self.ask(
+            "POST",
+            &format!("/element/{element}/value"),
+            &json!({ "text": file.display().to_string() }),
+        );
     }
 
     /// Lets the browser put what is downloaded into a folder of its own, and gives the folder.

@@ -31,7 +31,11 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
         let text = String::from_utf8(read(&web, &format!("page/{script}"))?)
             .with_context(|| format!("page/{script} is not text"))?;
         let text = filled(&text, &parts);
-        let part = if script == "sw.js" { Part { name: script.into(), bytes: text.into() } } else { named(script, text.into()) };
+        let part = if script == "sw.js" {
+            Part { name: script.into(), bytes: text.into() }
+        } else {
+            named(script, text.into())
+        };
         parts.push(part);
     }
     for page in ["index.html", "manifest.webmanifest"] {

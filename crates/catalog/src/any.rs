@@ -209,7 +209,11 @@ impl<G: Playable> AnyMatch for Match<G> {
     }
 
     fn sequels(&self) -> Vec<Value> {
-        if self.outcome().is_none() { Vec::new() } else { G::sequels(self.state()).iter().map(json).collect() }
+        if self.outcome().is_none() {
+            Vec::new()
+        } else {
+            G::sequels(self.state()).iter().map(json).collect()
+        }
     }
 
     fn boxed(&self) -> Box<dyn AnyMatch> {

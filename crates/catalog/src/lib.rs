@@ -20,4 +20,6 @@ mod open;
 pub use any::{AnyMatch, Asked, Line, PlayError};
 pub use error::CatalogError;
 pub use list::{GAMES, Playable, Visitor, is_toy, visit};
-pub use open::{OwnFiles, begin, check_content, defaults, fair, form, replay, resume, run_scenario, stage, verify};
+pub use open::{
+    OwnFiles, begin, check_content, defaults, fair, form, replay, resume, run_scenario, stage, verify,
+};

@@ -17,8 +17,7 @@ pub fn router() -> Router {
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// Kept, but asked for every time whether it is still the same.
 const ASK_AGAIN: &str = "no-cache";
-const NOT_BUILT: &str =
-    "The browser client is not built into this program. Start it with `cargo xtask play`, which builds both.\n";
+const NOT_BUILT: &str = "The browser client is not built into this program. Start it with `cargo xtask play`, which builds both.\n";
 const NO_SUCH_FILE: &str = "There is no such file. The table is at /.\n";
 
 async fn file(uri: Uri, headers: HeaderMap) -> Response {

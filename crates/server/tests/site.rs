@@ -1,4 +1,5 @@
 //! The real server on a real port: what it says to which address.
+#![allow(clippy::unwrap_used)]
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -14,8 +15,9 @@ fn serve() -> SocketAddr {
 
 fn get(address: SocketAddr, path: &str, encodings: &str) -> (String, Vec<u8>) {
     let mut stream = TcpStream::connect(address).unwrap();
-    let request =
-        format!("GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: {encodings}\r\nConnection: close\r\n\r\n");
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: {encodings}\r\nConnection: close\r\n\r\n"
+    );
     stream.write_all(request.as_bytes()).unwrap();
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).unwrap();

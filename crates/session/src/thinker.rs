@@ -67,7 +67,8 @@ impl Thinker {
         }
         let game = self.game.as_mut().ok_or("no match was sent yet")?;
         for entry in &order.entries {
-            replay_entry(game.as_mut(), entry).ok_or_else(|| format!("{entry} does not fit turn {}", game.turn()))?;
+            replay_entry(game.as_mut(), entry)
+                .ok_or_else(|| format!("{entry} does not fit turn {}", game.turn()))?;
         }
         if game.turn() != order.turn {
             return Err(format!("asked about turn {}, known up to {}", order.turn, game.turn()));

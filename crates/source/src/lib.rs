@@ -15,7 +15,9 @@
 extern crate alloc;
 
 mod origin;
+mod reader;
 mod text;
 
 pub use origin::{Origin, check_origins};
+pub use reader::Reader;
 pub use text::{Source, word};

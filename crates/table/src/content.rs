@@ -26,7 +26,7 @@ impl<'a> Files<'a> {
         name: &str,
         parse: impl FnOnce(&'a str) -> Result<T, TextError>,
     ) -> Result<T, ContentError> {
-        parse(self.get(name)?).map_err(|error| ContentError { file: name.to_string(), error })
+        ContentError::in_file(name, parse(self.get(name)?))
     }
 
     fn hash(&self) -> Hash {
@@ -48,6 +48,13 @@ pub struct ContentError {
     pub file: String,
     /// Where and what.
     pub error: TextError,
+}
+
+impl ContentError {
+    /// Puts the name of a file to an error in its text.
+    pub fn in_file<T>(file: &str, result: Result<T, TextError>) -> Result<T, ContentError> {
+        result.map_err(|error| ContentError { file: file.to_string(), error })
+    }
 }
 
 impl fmt::Display for ContentError {

@@ -3,7 +3,8 @@
 use crate::position::{Block, PositionError};
 use crate::scene::{Anchor, Glance};
 use crate::{
-    Breach, Chance, ContentError, Field, Files, Message, OptionsError, Prompt, Prompts, Scene, Seat, Status, Viewer,
+    Breach, Chance, ContentError, Field, Files, Message, OptionsError, Prompt, Prompts, Scene, Seat, Status,
+    Viewer,
 };
 use alloc::sync::Arc;
 use alloc::vec::Vec;

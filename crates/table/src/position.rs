@@ -1,6 +1,7 @@
 //! The blocks in which a scenario describes a position: drawings, lists of pieces, piles and hands.
 
 use crate::TextError;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -18,6 +19,48 @@ pub struct Block<'a> {
     pub text: &'a str,
 }
 
+impl<'a> Block<'a> {
+    /// Its lines that are not empty.
+    pub fn lines(&self) -> impl Iterator<Item = Line<'a>> + use<'a> {
+        let numbered = (self.line..).zip(self.text.lines()).filter(|(_, text)| !text.trim().is_empty());
+        numbered.map(|(number, text)| Line { number, text })
+    }
+}
+
+/// One line of a block that lists things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line<'a> {
+    /// From 1.
+    pub number: u32,
+    /// What it says.
+    pub text: &'a str,
+}
+
+impl<'a> Line<'a> {
+    /// An error that quotes the line.
+    pub fn wrong<T>(&self, expected: impl Into<String>) -> Result<T, PositionError> {
+        Err(TextError::new(self.number, 1, expected, format!("`{}`", self.text)))
+    }
+
+    /// Its words.
+    pub fn words(&self) -> Vec<&'a str> {
+        self.text.split_whitespace().collect()
+    }
+
+    /// What stands before the colon, and the words after it.
+    pub fn parts(&self, form: &str) -> Result<(&'a str, Vec<&'a str>), PositionError> {
+        match self.text.split_once(':') {
+            Some((place, rest)) => Ok((place.trim(), rest.split_whitespace().collect())),
+            None => self.wrong(form),
+        }
+    }
+
+    /// One of its words as a number.
+    pub fn number<T: core::str::FromStr>(&self, word: &str) -> Result<T, PositionError> {
+        word.parse().map_or_else(|_| self.wrong(format!("a number, not `{word}`")), Ok)
+    }
+}
+
 /// Splits a text into its blocks. Nothing but empty lines may stand before the first.
 pub fn blocks(text: &str) -> Result<Vec<Block<'_>>, PositionError> {
     let mut blocks: Vec<Block<'_>> = Vec::new();
@@ -27,8 +70,8 @@ pub fn blocks(text: &str) -> Result<Vec<Block<'_>>, PositionError> {
         start += line.len();
         if let Some(name) = block_name(line) {
             if let Some(twin) = blocks.iter().find(|block| block.name == name) {
-                let expected = alloc::format!("each block once (this one began on line {})", twin.line - 1);
-                return Err(TextError::new(number, 1, expected, alloc::format!("another [{name}]")));
+                let expected = format!("each block once (this one began on line {})", twin.line - 1);
+                return Err(TextError::new(number, 1, expected, format!("another [{name}]")));
             }
             blocks.push(Block { name, line: number + 1, text: &text[start..start] });
         } else if let Some(block) = blocks.last_mut() {
@@ -36,12 +79,7 @@ pub fn blocks(text: &str) -> Result<Vec<Block<'_>>, PositionError> {
             let first = block.text.as_ptr() as usize - text.as_ptr() as usize;
             block.text = &text[first..begin + line.len()];
         } else if !line.trim().is_empty() {
-            return Err(TextError::new(
-                number,
-                1,
-                "a block such as [map]",
-                alloc::format!("`{}`", line.trim()),
-            ));
+            return Err(TextError::new(number, 1, "a block such as [map]", format!("`{}`", line.trim())));
         }
     }
     for block in &mut blocks {
@@ -62,7 +100,7 @@ pub fn block<'b, 'a>(blocks: &'b [Block<'a>], name: &str) -> Result<&'b Block<'a
     blocks
         .iter()
         .find(|block| block.name == name)
-        .ok_or_else(|| TextError::new(1, 1, alloc::format!("a block [{name}]"), "no such block"))
+        .ok_or_else(|| TextError::new(1, 1, format!("a block [{name}]"), "no such block"))
 }
 
 /// An error if there is a block that the game has no use for.
@@ -70,50 +108,10 @@ pub fn only(blocks: &[Block<'_>], known: &[&str]) -> Result<(), PositionError> {
     match blocks.iter().find(|block| !known.contains(&block.name)) {
         None => Ok(()),
         Some(block) => {
-            let expected = alloc::format!("one of the blocks {}", known.join(", "));
-            Err(TextError::new(block.line - 1, 1, expected, alloc::format!("[{}]", block.name)))
+            let expected = format!("one of the blocks {}", known.join(", "));
+            Err(TextError::new(block.line - 1, 1, expected, format!("[{}]", block.name)))
         }
     }
-}
-
-/// One line of a block.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line<'a> {
-    /// Its number in the file, from 1.
-    pub number: u32,
-    /// What it says.
-    pub text: &'a str,
-}
-
-impl<'a> Line<'a> {
-    /// An error that quotes the line.
-    pub fn wrong<T>(&self, expected: impl Into<String>) -> Result<T, PositionError> {
-        Err(TextError::new(self.number, 1, expected, alloc::format!("`{}`", self.text)))
-    }
-
-    /// Its words.
-    pub fn words(&self) -> Vec<&'a str> {
-        self.text.split_whitespace().collect()
-    }
-
-    /// What stands before the colon, and the words after it; `form` says what such a line looks like.
-    pub fn parts(&self, form: &str) -> Result<(&'a str, Vec<&'a str>), PositionError> {
-        match self.text.split_once(':') {
-            Some((place, rest)) => Ok((place.trim(), rest.split_whitespace().collect())),
-            None => self.wrong(form),
-        }
-    }
-
-    /// A word that is a number.
-    pub fn number<T: core::str::FromStr>(&self, word: &str) -> Result<T, PositionError> {
-        word.parse().map_or_else(|_| self.wrong(alloc::format!("a number, not `{word}`")), Ok)
-    }
-}
-
-/// The lines of a block, empty ones left out.
-pub fn lines<'a>(block: &Block<'a>) -> impl Iterator<Item = Line<'a>> + use<'a> {
-    let numbered = (block.line..).zip(block.text.lines()).filter(|(_, text)| !text.trim().is_empty());
-    numbered.map(|(number, text)| Line { number, text })
 }
 
 #[cfg(test)]
@@ -129,6 +127,19 @@ mod tests {
         assert_eq!(block(&found, "hands").unwrap().line, 6);
         assert_eq!(block(&found, "dice").unwrap_err().expected, "a block [dice]");
         assert_eq!(only(&found, &["map", "hands"]).unwrap_err().line, 7);
+    }
+
+    #[test]
+    fn lines_are_numbered_and_quoted() {
+        let found = blocks("[pieces]\n5,7: one  2\n\nnothing\n").unwrap();
+        let lines: Vec<_> = found[0].lines().collect();
+        assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), [2, 4]);
+        let (place, words) = lines[0].parts("`CELL: PIECE`").unwrap();
+        assert_eq!((place, words.as_slice()), ("5,7", &["one", "2"][..]));
+        assert_eq!((lines[0].words().len(), lines[0].number::<u8>(words[1])), (3, Ok(2)));
+        assert_eq!(lines[0].number::<u8>("one").unwrap_err().expected, "a number, not `one`");
+        let error = lines[1].parts("`CELL: PIECE`").unwrap_err();
+        assert_eq!((error.line, error.found.as_str()), (4, "`nothing`"));
     }
 
     #[test]

@@ -89,9 +89,8 @@ impl Thoughts {
             let on_message = Closure::once_into_js(move |event: MessageEvent| {
                 resolve.call1(&JsValue::NULL, &event.data()).map(|_| ())
             });
-            let on_error = Closure::once_into_js(move |event: JsValue| {
-                reject.call1(&JsValue::NULL, &event).map(|_| ())
-            });
+            let on_error =
+                Closure::once_into_js(move |event: JsValue| reject.call1(&JsValue::NULL, &event).map(|_| ()));
             worker.set_onmessage(Some(on_message.unchecked_ref()));
             worker.set_onerror(Some(on_error.unchecked_ref()));
         });

@@ -2,8 +2,8 @@
 
 use crate::campaign::Campaign;
 use crate::key::Key;
-use crate::people::{Slot, Who};
 use crate::pause::Moment;
+use crate::people::{Slot, Who};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use table::Spot;
@@ -384,7 +384,6 @@ pub enum Question {
     /// A choice that a card asks for: a character, a space or a card.
     Effect,
 }
-
 
 impl Default for Options {
     fn default() -> Options {

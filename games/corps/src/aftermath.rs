@@ -89,7 +89,11 @@ fn settle(state: &mut State, cx: &mut Cx<'_, Corps>) {
         while let Some(card) = state.table.hands[hand].pop() {
             let card = Card::new(card.kind, Known::ALL);
             let piles = &mut state.table;
-            if state.agreed.edition.hand_returns { piles.lower.insert(card) } else { piles.removed.insert(card) }
+            if state.agreed.edition.hand_returns {
+                piles.lower.insert(card);
+            } else {
+                piles.removed.insert(card);
+            }
         }
     }
 }

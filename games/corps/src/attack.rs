@@ -97,6 +97,8 @@ pub(crate) fn targets(state: &State, who: Who, weapon: Weapon, how: How) -> impl
     let mut seen = CellSet::new();
     if let Some(from) = from {
         state.sight().all(from, &state.occupied().shut, &state.blockers(), &mut seen);
+        // Consoles are seen and are no spaces.
+        seen.keep_all(&state.mission().ground.floor);
     }
     if !weapon.area {
         seen.keep_all(&state.table.aliens.iter().map(|alien| Cell(alien.cell)).collect());
@@ -191,10 +193,9 @@ fn aim_at(state: &mut State, shot: Shot, at: Cell, cx: &mut Cx<'_, Corps>) {
     push(state, Job::After { shot, done: 0 });
     push(state, Job::Fire(shot));
     let price = state.price(shot.who, shot.slot);
-    if arms(state, shot).is_some_and(|weapon| weapon.discards_itself) {
-        if let Some(card) = state.remove_from_slot(shot.who, shot.slot) {
-            deck::discard_card(state, card, cx);
-        }
+    let discards = arms(state, shot).is_some_and(|weapon| weapon.discards_itself);
+    if discards && let Some(card) = state.remove_from_slot(shot.who, shot.slot) {
+        deck::discard_card(state, card, cx);
     }
     deck::exhaust(state, price, cx);
     pause::open(state, Moment::AttackDeclared);
@@ -258,7 +259,8 @@ pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
 
 fn offer_targets(state: &State, shot: Shot, offers: &mut Offers<'_>) {
     if let Some(weapon) = arms(state, shot) {
-        targets(state, shot.who, weapon, shot.how).for_each(|cell| offers.add(Action::Space(state.spot(cell))));
+        targets(state, shot.who, weapon, shot.how)
+            .for_each(|cell| offers.add(Action::Space(state.spot(cell))));
     }
 }
 

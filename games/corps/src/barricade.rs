@@ -32,13 +32,16 @@ pub(crate) fn attempt(state: &mut State, who: Who, element: Element) {
 pub(crate) fn elements(state: &State, who: Who) -> impl Iterator<Item = (Element, bool)> + '_ {
     let here = state.cell_of(who);
     let grid = &state.mission().ground.grid;
-    let doors = here.into_iter().flat_map(move |here| Dir::ALL.into_iter().filter_map(move |dir| grid.door(here, dir)));
+    let doors = here
+        .into_iter()
+        .flat_map(move |here| Dir::ALL.into_iter().filter_map(move |dir| grid.door(here, dir)));
     let doors = doors.filter_map(|door| Some((state.door(door)?, state.table.barred.contains(door))));
     let shut = state.occupied().shut;
     let near = move |cell: Cell| {
         here.is_some_and(|here| here == cell || state.mission().ground.ways.adjacent(here, cell, &shut))
     };
-    let gates = gates(state).filter(move |(cell, ..)| near(*cell)).map(|(_, element, barred)| (element, barred));
+    let gates =
+        gates(state).filter(move |(cell, ..)| near(*cell)).map(|(_, element, barred)| (element, barred));
     doors.chain(gates)
 }
 
@@ -47,9 +50,12 @@ fn gates(state: &State) -> impl Iterator<Item = (Cell, Element, bool)> + '_ {
     let spawns = state.mission().spawns.iter().enumerate().map(|(number, &cell)| {
         (cell, Element::Spawn(state.spot(cell)), state.table.barred_spawns & (1 << number) != 0)
     });
-    let tunnels = state.table.tunnels.iter().flatten().map(|tunnel| {
-        (Cell(tunnel.cell), Element::Tunnel(state.spot(Cell(tunnel.cell))), tunnel.barred)
-    });
+    let tunnels = state
+        .table
+        .tunnels
+        .iter()
+        .flatten()
+        .map(|tunnel| (Cell(tunnel.cell), Element::Tunnel(state.spot(Cell(tunnel.cell))), tunnel.barred));
     spawns.chain(tunnels)
 }
 

@@ -54,7 +54,8 @@ pub(crate) struct Pile {
 }
 
 impl Pile {
-    pub(crate) const EMPTY: Pile = Pile { len: 0, cards: [Card { kind: CardId(0), known: Known::NOBODY }; CARDS] };
+    pub(crate) const EMPTY: Pile =
+        Pile { len: 0, cards: [Card { kind: CardId(0), known: Known::NOBODY }; CARDS] };
 
     pub(crate) fn len(&self) -> usize {
         usize::from(self.len)

@@ -18,9 +18,10 @@ impl Estimate for Corps {
 
     /// All players are one team (C-GEN-1), so every seat may expect the same.
     fn estimate(state: &State, _: Seat) -> f64 {
-        let value = 0.46 * progress::of(state) + 0.27 * squad(state) + 0.15 * endurance(state) + 0.12 * gear(state)
-            - 0.30 * threat(state)
-            + 0.02 * under_way(state);
+        let value =
+            0.46 * progress::of(state) + 0.27 * squad(state) + 0.15 * endurance(state) + 0.12 * gear(state)
+                - 0.30 * threat(state)
+                + 0.02 * under_way(state);
         (0.03 + 0.9 * value).clamp(0.01, 0.97)
     }
 }
@@ -41,7 +42,11 @@ fn squad(state: &State) -> f64 {
             Place::Killed => 0.0,
             Place::Captured => 0.1,
             Place::Space(cell) if person.down => {
-                if state.aliens_beside(Cell(cell)).next().is_some() { 0.25 } else { 0.7 }
+                if state.aliens_beside(Cell(cell)).next().is_some() {
+                    0.25
+                } else {
+                    0.7
+                }
             }
             Place::Space(_) => 1.0 - 0.15 * f64::from(person.hugged.min(2)),
         };
@@ -103,7 +108,9 @@ fn closeness(distance: f64, far: f64) -> f64 {
 /// Actions still to be taken, and an attack that is declared but not thrown for.
 fn under_way(state: &State) -> f64 {
     match state.table.agenda.last() {
-        Some(Todo::Turn(turn::Job::Act { left, .. } | turn::Job::Bonus { left, .. })) => f64::from(left) * 0.2,
+        Some(Todo::Turn(turn::Job::Act { left, .. } | turn::Job::Bonus { left, .. })) => {
+            f64::from(left) * 0.2
+        }
         Some(Todo::Attack(attack::Job::Aim(shot))) => {
             let Some((_, weapon)) = attack::weapon(state, shot.who, shot.slot) else { return 0.0 };
             let best = attack::targets(state, shot.who, weapon, shot.how)

@@ -1,6 +1,7 @@
 //! Which rule forbids an action. Says nothing exactly when the action is on offer.
 
 mod acts;
+mod aliens;
 mod moves;
 mod shots;
 
@@ -8,7 +9,7 @@ use crate::action::Action;
 use crate::agenda::Todo;
 use crate::offer;
 use crate::state::State;
-use crate::{attack, deck, defend, harm, hunt, program, setup, spawn, turn, walk};
+use crate::{attack, blips, deck, defend, harm, hunt, program, setup, spawn, spot, turn, walk};
 use table::{Breach, Message, Prompts, Seat};
 
 /// A refusal in a few words.
@@ -26,10 +27,16 @@ pub(crate) fn explain(state: &State, seat: Seat, action: Action) -> Option<Breac
 /// What is being decided comes first, whatever else somebody would like to do.
 fn forbids(state: &State, action: Action) -> Breach {
     match state.table.agenda.last() {
-        Some(Todo::Turn(turn::Job::Act { who, seat, left, equips })) => acts::forbids(state, who, seat, left, Some(equips), action),
-        Some(Todo::Turn(turn::Job::Bonus { who, seat, left })) => acts::forbids(state, who, seat, left, None, action),
+        Some(Todo::Turn(turn::Job::Act { who, seat, left, equips })) => {
+            acts::forbids(state, who, seat, left, Some(equips), action)
+        }
+        Some(Todo::Turn(turn::Job::Bonus { who, seat, left })) => {
+            acts::forbids(state, who, seat, left, None, action)
+        }
         Some(Todo::Turn(turn::Job::Rank { who, .. })) => acts::grunt(state, who, action),
-        Some(Todo::Turn(turn::Job::Strike { who, .. })) => shots::weapon(state, who, action, attack::How::Free),
+        Some(Todo::Turn(turn::Job::Strike { who, .. })) => {
+            shots::weapon(state, who, action, attack::How::Free)
+        }
         Some(Todo::Turn(_)) => no("C-ACT-5", "corps-no-order-first"),
         Some(Todo::Walk(walk::Job::Step(walk))) => moves::forbids(state, walk, action),
         Some(Todo::Attack(job)) => shots::forbids(state, job, action),
@@ -40,15 +47,20 @@ fn forbids(state: &State, action: Action) -> Breach {
         Some(Todo::Program(program::Job::Run(_))) => no("C-GEN-2", "corps-no-effect-first"),
         Some(Todo::Pause(_)) => window(state, action),
         Some(Todo::Roll(_)) => no("C-DEF-8", "corps-no-die-first"),
+        Some(Todo::Hunt(hunt::Job::Go(mover))) if hunt::prey(state, mover).nth(1).is_some() => {
+            no("C-ALIEN-13", "corps-no-prey-first")
+        }
         Some(Todo::Hunt(hunt::Job::Go(_))) => no("C-ALIEN-14", "corps-no-route-first"),
         Some(Todo::Hunt(_)) => no("C-ALIEN-4", "corps-no-alien-first"),
-        Some(Todo::Blips(_)) => no("C-BLIP-10", "corps-no-blips-first"),
+        Some(Todo::Blips(blips::Job::Boards { .. })) => no("C-BLIP-10", "corps-no-board-first"),
+        Some(Todo::Blips(_)) => no("C-BLIP-3", "corps-no-blips-first"),
+        Some(Todo::Spot(spot::Job::Place { cell, .. })) => aliens::figure(state, cell, action),
         Some(Todo::Spot(_)) => no("C-SPOT-8", "corps-no-spotting-first"),
         Some(Todo::Defend(_)) => no("C-ALIEN-18", "corps-no-victim-first"),
         Some(Todo::Harm(harm::Job::Heir(_))) => no("C-LOSS-2", "corps-no-heir-first"),
         Some(Todo::Harm(_)) => no("C-CAP-3", "corps-no-fallen-first"),
-        Some(Todo::Tracker(_)) => no("C-TUN-5", "corps-no-tunnel-first"),
-        Some(Todo::Spawn(spawn::Job::Put { .. })) => no("C-SPAWN-2", "corps-no-blip-there"),
+        Some(Todo::Tracker(_)) => aliens::tunnel(state, action),
+        Some(Todo::Spawn(spawn::Job::Put { .. })) => aliens::blip(state, action),
         Some(Todo::Spawn(_)) => no("C-SPAWN-4", "corps-no-spawning-first"),
         Some(Todo::Sentry(_)) => no("C-SENTRY-10", "corps-no-gun-first"),
         Some(Todo::Finish(_)) => no("C-END-2", "corps-no-order-first"),

@@ -15,7 +15,12 @@ use board::Cell;
 use table::{Chance, Spot, Viewer, shuffle};
 
 /// A whole position that looks like the view.
-pub(crate) fn determinize(content: &Arc<Content>, view: &View, viewer: Viewer, chance: &mut dyn Chance) -> State {
+pub(crate) fn determinize(
+    content: &Arc<Content>,
+    view: &View,
+    viewer: Viewer,
+    chance: &mut dyn Chance,
+) -> State {
     let mut state = rebuild(content, view, viewer);
     deal(&mut state, viewer, chance);
     state
@@ -90,7 +95,8 @@ fn deal_blips(state: &mut State, chance: &mut dyn Chance) {
     shuffle(chance, &mut numbers);
     shuffle(chance, &mut finds);
     for blip in &mut state.table.blips {
-        let under = if blip.mission { finds.pop().map(Under::Mission) } else { numbers.pop().map(Under::Aliens) };
+        let under =
+            if blip.mission { finds.pop().map(Under::Mission) } else { numbers.pop().map(Under::Aliens) };
         blip.under = under.unwrap_or(blip.under);
     }
     let mut pool = [0; HIGHEST_BLIP + 1];
@@ -127,7 +133,8 @@ fn deal_tracker(state: &mut State, viewer: Viewer, chance: &mut dyn Chance) {
     if !looked {
         // Any card with the same back may lie on top.
         let level = content.tracker(rest[0]).level;
-        let same: Vec<usize> = (0..last.len()).filter(|at| content.tracker(last[*at]).level == level).collect();
+        let same: Vec<usize> =
+            (0..last.len()).filter(|at| content.tracker(last[*at]).level == level).collect();
         let drawn = chance.below(same.len() as u32 + 1) as usize;
         if let Some(&at) = same.get(drawn) {
             core::mem::swap(&mut last[at], &mut rest[0]);
@@ -259,8 +266,13 @@ fn cards(state: &mut State, view: &View, viewer: Viewer) {
         state.table.limbo.push(card);
     }
     if let Some(revealed) = &view.revealed {
-        let card = if revealed.gone { Card::new(find(&revealed.card), Known::ALL) } else { seen(&revealed.card, Known::ALL) };
-        state.table.revealed = Some(Revealed { card, from_exhaust: revealed.from_exhaust, gone: revealed.gone });
+        let card = if revealed.gone {
+            Card::new(find(&revealed.card), Known::ALL)
+        } else {
+            seen(&revealed.card, Known::ALL)
+        };
+        state.table.revealed =
+            Some(Revealed { card, from_exhaust: revealed.from_exhaust, gone: revealed.gone });
     }
     for person in &state.table.people {
         for kind in person.slots.into_iter().flatten() {
@@ -272,7 +284,8 @@ fn cards(state: &mut State, view: &View, viewer: Viewer) {
         fill(hand, &cards.cards, &mut seen, known);
     }
     fill(&mut state.table.lower, &view.beneath.cards, &mut seen, known);
-    let exhausted: Vec<Option<Card>> = view.exhaust.iter().map(|key| key.as_ref().map(|key| seen(key, known))).collect();
+    let exhausted: Vec<Option<Card>> =
+        view.exhaust.iter().map(|key| key.as_ref().map(|key| seen(key, known))).collect();
     // The rest is hidden: hazards last, so that none comes into a hand before dealing mixes them.
     stock.cards_mut().sort_unstable_by_key(|card| content.card(card.kind).of == Type::Hazard);
     let mut rest = stock.cards().iter().map(|card| Card::new(card.kind, Known::NOBODY));

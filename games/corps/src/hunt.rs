@@ -159,6 +159,15 @@ fn route(state: &State, mover: Mover) -> Route {
     Field::of(state).route(Cell(mover.cell), mover.left, prey)
 }
 
+/// The characters that a mover may be after (C-ALIEN-13).
+pub(crate) fn prey(state: &State, mover: Mover) -> impl Iterator<Item = Who> + use<> {
+    let bits = match route(state, mover) {
+        Route::Go { prey, .. } => prey,
+        Route::There | Route::Stay => 0,
+    };
+    Who::ALL.into_iter().filter(move |who| bits >> *who as u8 & 1 == 1)
+}
+
 /// The barricaded door that a way leads through.
 fn barred(state: &State, way: &Way) -> Option<Door> {
     way.door.filter(|door| state.table.barred.contains(*door))
@@ -295,12 +304,11 @@ pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
             closest(state, wave).for_each(|cell| offers.add(Action::Space(state.spot(cell))));
         }
         Job::Go(mover) => {
-            let Route::Go { prey, ways: bits } = route(state, mover) else { return };
+            let Route::Go { ways: bits, .. } = route(state, mover) else { return };
             let spot = state.spot(Cell(mover.cell));
-            if prey.count_ones() > 1 {
+            if prey(state, mover).nth(1).is_some() {
                 offers.ask(lead, Question::Prey(spot));
-                let prey = Who::ALL.into_iter().filter(|who| prey >> *who as u8 & 1 == 1);
-                prey.for_each(|who| offers.add(Action::Choose(who)));
+                prey(state, mover).for_each(|who| offers.add(Action::Choose(who)));
             } else {
                 offers.ask(lead, Question::Route(spot));
                 ways(state, mover, bits).for_each(|way| offers.add(Action::Space(state.spot(way.to))));

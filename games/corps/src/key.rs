@@ -9,8 +9,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) const LONGEST: usize = 20;
 
 /// A name of small letters, digits and underscores, kept in place so that decisions stay small and copyable.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Cow<'_, str>", into = "String")]
 pub struct Key([u8; LONGEST]);
 

@@ -48,7 +48,8 @@ mod view;
 mod walk;
 
 pub use action::{
-    Action, AimReset, Edition, Element, Facing, Options, Origin, Profile, Question, Return, ShortDeal, Switches, TrackerDraw,
+    Action, AimReset, Edition, Element, Facing, Options, Origin, Profile, Question, Return, ShortDeal,
+    Switches, TrackerDraw,
 };
 pub use campaign::Campaign;
 pub use content::{Content, Look, Mode, Threat, Type};
@@ -68,7 +69,8 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use table::position::Block;
 use table::{
-    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, PositionError, Prompts, Seat, Status, Viewer,
+    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, PositionError, Prompts, Seat,
+    Status, Viewer,
 };
 
 impl Game for Corps {
@@ -101,7 +103,11 @@ impl Game for Corps {
         setup::setup(content, options, chance)
     }
 
-    fn stage(content: &Arc<Content>, options: &Options, blocks: &[Block<'_>]) -> Result<State, PositionError> {
+    fn stage(
+        content: &Arc<Content>,
+        options: &Options,
+        blocks: &[Block<'_>],
+    ) -> Result<State, PositionError> {
         position::stage(content, options, blocks)
     }
 

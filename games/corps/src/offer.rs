@@ -1,8 +1,8 @@
 //! Collecting what may be decided.
 
+use crate::action::{Action, Question};
 use crate::state::{Ending, State};
 use crate::{Corps, agenda};
-use crate::action::{Action, Question};
 use alloc::vec::Vec;
 use table::{Outcome, Prompts, Seat, Status};
 
@@ -40,7 +40,11 @@ impl<'a> Offers<'a> {
 /// Every open question, or how the mission ended.
 pub(crate) fn status(state: &State, prompts: &mut Prompts<Corps>) -> Status {
     if let Some(over) = state.over {
-        return Status::Over(Outcome::won_by(usize::from(state.agreed.players), |_| over == Ending::Won, over.rule()));
+        return Status::Over(Outcome::won_by(
+            usize::from(state.agreed.players),
+            |_| over == Ending::Won,
+            over.rule(),
+        ));
     }
     let mut offers = Offers::new(prompts);
     agenda::offer(state, &mut offers);

@@ -60,7 +60,10 @@ pub enum Moment {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Job {
-    Window { moment: Moment, passed: u8 },
+    Window {
+        moment: Moment,
+        passed: u8,
+    },
     /// The event on top of the limbo has been carried out.
     Done,
 }
@@ -98,7 +101,8 @@ fn asked(state: &State, moment: Moment, passed: u8) -> Option<Seat> {
     }
     let players = state.agreed.players;
     let first = state.table.active.unwrap_or_else(|| state.lead()).0;
-    let mut seats = (0..players).map(|turn| Seat((first + turn) % players)).filter(|seat| passed & (1 << seat.0) == 0);
+    let mut seats =
+        (0..players).map(|turn| Seat((first + turn) % players)).filter(|seat| passed & (1 << seat.0) == 0);
     // Whether a private hand holds such an event must not be seen from its player being asked.
     let secret = |seat: Seat| state.agreed.private_hands && !state.table.hands[seat.index()].is_empty();
     seats.find(|&seat| secret(seat) || playable(state, seat, moment).next().is_some())
@@ -170,7 +174,10 @@ pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, 
 
 /// Pays for an event and carries it out; then it goes on top of the exhaust pile (C-CARD-4).
 pub(crate) fn play(state: &mut State, seat: Seat, key: Key, cx: &mut Cx<'_, Corps>) {
-    let Some(card) = state.content.find(key).and_then(|kind| state.table.hands[seat.index()].take(kind)) else { return };
+    let Some(card) = state.content.find(key).and_then(|kind| state.table.hands[seat.index()].take(kind))
+    else {
+        return;
+    };
     let content = state.content.clone();
     let kind = content.card(card.kind);
     event::tell(cx, Notice::Played(seat, key));

@@ -29,7 +29,12 @@ use table::scene::{Anchor, Board, Edge, EdgeKind, Floor, Gauge, Glance, Icon, Pl
 use table::{Field, Message, Picture, Prompt, Viewer};
 
 impl Picture for Corps {
-    fn scene(content: &Arc<Content>, view: &View, viewer: Viewer, prompt: Option<Prompt<'_, Corps>>) -> Scene {
+    fn scene(
+        content: &Arc<Content>,
+        view: &View,
+        viewer: Viewer,
+        prompt: Option<Prompt<'_, Corps>>,
+    ) -> Scene {
         let state = guess::rebuild(content, view, viewer);
         let trays = trays::all(&state, view);
         Scene {
@@ -69,7 +74,8 @@ fn place(cell: Cell) -> Place {
 /// Players by their heroes.
 fn seats(state: &State) -> Vec<Message> {
     let name = |seat: table::Seat| {
-        let mut heroes = crate::Who::ALL.into_iter().filter(|who| state.table.people[who.index()].player == Some(seat));
+        let mut heroes =
+            crate::Who::ALL.into_iter().filter(|who| state.table.people[who.index()].player == Some(seat));
         match (heroes.next(), heroes.next()) {
             (Some(one), Some(other)) => {
                 Message::new("corps-seat-two").with("who", words::who(one)).with("other", words::who(other))

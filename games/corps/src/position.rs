@@ -36,7 +36,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use board::Cell;
 use facts::Facts;
-use table::position::{Block, Line, PositionError, block, lines, only};
+use table::position::{Block, Line, PositionError, block, only};
 use table::{Cx, Recorded, Spot, TextError};
 
 pub(crate) use map::redraw;
@@ -44,7 +44,11 @@ pub(crate) use map::redraw;
 /// Small letters of the drawing and where they stand.
 type Letters = Vec<(char, Cell)>;
 
-pub(crate) fn stage(content: &Arc<Content>, options: &Options, blocks: &[Block<'_>]) -> Result<State, PositionError> {
+pub(crate) fn stage(
+    content: &Arc<Content>,
+    options: &Options,
+    blocks: &[Block<'_>],
+) -> Result<State, PositionError> {
     only(blocks, &["map", "people", "aliens", "blips", "table"])?;
     let mut state = blank(content, agree(content, options));
     state.table.people = [crate::people::Person::ABSENT; crate::people::PEOPLE];
@@ -53,19 +57,19 @@ pub(crate) fn stage(content: &Arc<Content>, options: &Options, blocks: &[Block<'
     for block in find("map") {
         letters = map::draw(&mut state, block)?;
     }
-    for line in lines(block(blocks, "people")?) {
+    for line in block(blocks, "people")?.lines() {
         pieces::person(&mut state, &letters, &line)?;
     }
-    for line in find("aliens").flat_map(lines) {
+    for line in find("aliens").flat_map(Block::lines) {
         pieces::alien(&mut state, &letters, &line)?;
     }
-    for line in find("blips").flat_map(lines) {
+    for line in find("blips").flat_map(Block::lines) {
         pieces::blip(&mut state, &letters, &line)?;
     }
     state.table.aliens.sort_unstable();
     state.table.blips.sort_unstable();
     let mut facts = Facts::default();
-    for line in find("table").flat_map(lines) {
+    for line in find("table").flat_map(Block::lines) {
         facts.read(&mut state, &letters, &line)?;
     }
     facts.deal(&mut state)?;

@@ -221,7 +221,8 @@ pub(crate) fn start(state: &mut State, running: Running) {
 
 /// Carries out the text of a hazard.
 pub(crate) fn hazard(state: &mut State, kind: CardId, seat: Seat, who: Option<Who>) {
-    let text = state.content.card(kind).hooks.iter().find(|(hook, _)| *hook == Hook::Hazard).map(|(_, text)| *text);
+    let text =
+        state.content.card(kind).hooks.iter().find(|(hook, _)| *hook == Hook::Hazard).map(|(_, text)| *text);
     if let Some(text) = text {
         start(state, Running::new(text, seat, who.or_else(|| state.you(seat))));
     }
@@ -301,7 +302,9 @@ impl State {
     pub(crate) fn you(&self, seat: Seat) -> Option<Who> {
         let current = self.table.current.filter(|(_, player)| *player == seat).map(|(who, _)| who);
         current.or_else(|| {
-            let own = |who: &Who| self.table.people[who.index()].player == Some(seat) && self.cell_of(*who).is_some();
+            let own = |who: &Who| {
+                self.table.people[who.index()].player == Some(seat) && self.cell_of(*who).is_some()
+            };
             Who::ALL.into_iter().find(own)
         })
     }

@@ -82,9 +82,9 @@ impl Roll {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Job {
-    /// Abilities and equipment of characters (C-DEF-8): characters in `passed` are done, and the one who is asked has
-    /// `tried` some of its texts, one bit each.
-    React { passed: u8, tried: u8 },
+    /// Abilities and equipment of characters, those that throw again before those that mend (C-DEF-8): characters in `passed`
+    /// are done, and the one who is asked has `tried` some of its texts, one bit each.
+    React { mends: bool, passed: u8, tried: u8 },
     /// Events.
     Events,
 }
@@ -94,7 +94,7 @@ pub(crate) fn throw(state: &mut State, roll: Roll, cx: &mut Cx<'_, Corps>) {
     state.table.roll = Some(Roll { die: cx.roll(10) as u8, ..roll });
     told(state, cx);
     state.table.agenda.push(Todo::Roll(Job::Events));
-    state.table.agenda.push(Todo::Roll(Job::React { passed: 0, tried: 0 }));
+    state.table.agenda.push(Todo::Roll(Job::React { mends: false, passed: 0, tried: 0 }));
 }
 
 fn told(state: &State, cx: &mut Cx<'_, Corps>) {
@@ -114,28 +114,31 @@ pub(crate) fn again(state: &mut State, cx: &mut Cx<'_, Corps>) {
 }
 
 /// The character who may react next and has something to react with: the one who rolled, then the others.
-fn reacts(state: &State, passed: u8, tried: u8) -> Option<Who> {
+fn reacts(state: &State, mends: bool, passed: u8, tried: u8) -> Option<Who> {
     let roll = state.table.roll.filter(|roll| !roll.succeeds())?;
     let others = Who::ALL.into_iter().filter(|who| *who != roll.who);
     let mut all = core::iter::once(roll.who).chain(others).filter(|who| passed & (1 << *who as u8) == 0);
-    all.find(|&who| reactions(state, who, tried).next().is_some())
+    all.find(|&who| reactions(state, who, mends, tried).next().is_some())
 }
 
-/// What a character may do about a failed roll. Throwing again comes before what mends it.
-fn reactions(state: &State, who: Who, tried: u8) -> impl Iterator<Item = Text> + '_ {
+/// What a character may do about a failed roll: throw again, or once nobody does any more, mend it.
+fn reactions(state: &State, who: Who, mends: bool, tried: u8) -> impl Iterator<Item = Text> + '_ {
     state.texts(who).filter(move |text| {
         let (Some(roll), Some(cell)) = (state.table.roll, state.cell_of(who)) else { return false };
         let own = roll.who == who;
         let fits = match (text.hook, roll.test) {
             (Hook::FailedAttack, Test::Attack) | (Hook::FailedTech, Test::Tech) => own,
             (Hook::FailedDefence { within }, Test::Defence) => {
-                own || (within > 0 && state.cell_of(roll.who).is_some_and(|to| state.reach(cell, to) <= u16::from(within)))
+                own || (within > 0
+                    && state.cell_of(roll.who).is_some_and(|to| state.reach(cell, to) <= u16::from(within)))
             }
             _ => false,
         };
+        let later = !state.content.program(text.program).contains(&Op::Reroll);
         let person = &state.table.people[who.index()];
-        let spent = tried & text.origin.bit() != 0 || text.once_a_round && person.spent_round & text.origin.bit() != 0;
-        fits && !spent && program::possible(state, &running(state, who, *text))
+        let spent = tried & text.origin.bit() != 0
+            || text.once_a_round && person.spent_round & text.origin.bit() != 0;
+        fits && later == mends && !spent && program::possible(state, &running(state, who, *text))
     })
 }
 
@@ -145,11 +148,14 @@ fn running(state: &State, who: Who, text: Text) -> Running {
 
 pub(crate) fn run(state: &mut State, job: Job, _: &mut Cx<'_, Corps>) -> bool {
     match job {
-        Job::React { passed, tried } => {
-            if reacts(state, passed, tried).is_some() {
+        Job::React { mends, passed, tried } => {
+            if reacts(state, mends, passed, tried).is_some() {
                 return false;
             }
             state.table.agenda.pop();
+            if !mends {
+                state.table.agenda.push(Todo::Roll(Job::React { mends: true, passed: 0, tried: 0 }));
+            }
         }
         Job::Events => {
             state.table.agenda.pop();
@@ -162,23 +168,23 @@ pub(crate) fn run(state: &mut State, job: Job, _: &mut Cx<'_, Corps>) -> bool {
 }
 
 pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
-    let Job::React { passed, tried } = job else { return };
-    let Some(who) = reacts(state, passed, tried) else { return };
+    let Job::React { mends, passed, tried } = job else { return };
+    let Some(who) = reacts(state, mends, passed, tried) else { return };
     offers.ask(state.decider(who), Question::React(who));
-    reactions(state, who, tried).for_each(|text| offers.add(Action::Use(text.origin)));
+    reactions(state, who, mends, tried).for_each(|text| offers.add(Action::Use(text.origin)));
     offers.add(Action::Pass);
 }
 
 pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, Corps>) {
-    let Job::React { passed, tried } = job else { return };
-    let Some(who) = reacts(state, passed, tried) else { return };
-    let text = reactions(state, who, tried).find(|text| action == Action::Use(text.origin));
+    let Job::React { mends, passed, tried } = job else { return };
+    let Some(who) = reacts(state, mends, passed, tried) else { return };
+    let text = reactions(state, who, mends, tried).find(|text| action == Action::Use(text.origin));
     state.table.agenda.pop();
     let Some(text) = text else {
-        state.table.agenda.push(Todo::Roll(Job::React { passed: passed | 1 << who as u8, tried: 0 }));
+        state.table.agenda.push(Todo::Roll(Job::React { mends, passed: passed | 1 << who as u8, tried: 0 }));
         return;
     };
-    state.table.agenda.push(Todo::Roll(Job::React { passed, tried: tried | text.origin.bit() }));
+    state.table.agenda.push(Todo::Roll(Job::React { mends, passed, tried: tried | text.origin.bit() }));
     event::tell(cx, Notice::Used(who, text.origin));
     state.table.people[who.index()].spent_round |= text.origin.bit();
     // Once something has tried to mend the roll it is not thrown again (C-DEF-8).

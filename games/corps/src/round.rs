@@ -195,7 +195,9 @@ fn next_hero(state: &mut State, seat: Seat, cx: &mut Cx<'_, Corps>) -> bool {
         _ => {
             drop(own);
             let players = state.agreed.players;
-            let next = (1..players).map(|turn| Seat((seat.0 + turn) % players)).find(|&next| state.has_fresh_hero(next));
+            let next = (1..players)
+                .map(|turn| Seat((seat.0 + turn) % players))
+                .find(|&next| state.has_fresh_hero(next));
             match next {
                 Some(next) => hand_token(state, next, cx),
                 None => {
@@ -221,7 +223,8 @@ pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
         }
         Job::Heroes(seat) => {
             offers.ask(seat, Question::Next);
-            let own = state.fresh(Side::Hero).filter(|who| state.table.people[who.index()].player == Some(seat));
+            let own =
+                state.fresh(Side::Hero).filter(|who| state.table.people[who.index()].player == Some(seat));
             own.for_each(|who| offers.add(Action::Choose(who)));
         }
         Job::Grunts => {

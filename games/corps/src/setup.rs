@@ -59,7 +59,12 @@ pub(crate) fn blank(content: &Arc<Content>, agreed: Agreed) -> State {
     let mut upper = Pile::EMPTY;
     let mut removed = Pile::EMPTY;
     for (kind, card) in content.cards.iter().enumerate() {
-        let lost = agreed.campaign.iter().flat_map(|campaign| &campaign.lost).filter(|lost| **lost == card.key).count();
+        let lost = agreed
+            .campaign
+            .iter()
+            .flat_map(|campaign| &campaign.lost)
+            .filter(|lost| **lost == card.key)
+            .count();
         for copy in 0..usize::from(card.copies) {
             let card = Card::new(crate::card::CardId(kind as u8), Known::NOBODY);
             if copy < lost { removed.insert(Card { known: Known::ALL, ..card }) } else { upper.push(card) }
@@ -70,7 +75,12 @@ pub(crate) fn blank(content: &Arc<Content>, agreed: Agreed) -> State {
         if takes_part(content, &agreed, who) {
             people[who.index()].place = Place::Waiting;
         }
-        let hugs = agreed.campaign.iter().flat_map(|campaign| &campaign.hugged).filter(|hugged| **hugged == who).count();
+        let hugs = agreed
+            .campaign
+            .iter()
+            .flat_map(|campaign| &campaign.hugged)
+            .filter(|hugged| **hugged == who)
+            .count();
         people[who.index()].hugged = hugs as u8;
     }
     let table = Table {

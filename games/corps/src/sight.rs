@@ -14,7 +14,10 @@ impl State {
     /// The space that somebody wrote down, if the mission has it.
     pub(crate) fn cell(&self, spot: Spot) -> Option<Cell> {
         let ground = &self.mission().ground;
-        ground.grid.at(usize::from(spot.column), usize::from(spot.row)).filter(|cell| ground.floor.contains(*cell))
+        ground
+            .grid
+            .at(usize::from(spot.column), usize::from(spot.row))
+            .filter(|cell| ground.floor.contains(*cell))
     }
 
     pub(crate) fn cell_of(&self, who: Who) -> Option<Cell> {
@@ -50,7 +53,8 @@ impl State {
         let people: CellSet = self.on_board().map(|(_, cell)| cell).collect();
         let aliens: CellSet = self.table.aliens.iter().map(|alien| Cell(alien.cell)).collect();
         let blips: CellSet = self.table.blips.iter().map(|blip| Cell(blip.cell)).collect();
-        let shut = self.shut_but(|cell| people.contains(cell) || aliens.contains(cell) || blips.contains(cell));
+        let shut =
+            self.shut_but(|cell| people.contains(cell) || aliens.contains(cell) || blips.contains(cell));
         Occupied { people, aliens, blips, shut }
     }
 
@@ -76,11 +80,6 @@ impl State {
     /// [`State::sight`] directly.
     pub(crate) fn sees(&self, from: Cell, to: Cell) -> bool {
         self.sight().sees(from, to, &self.occupied().shut, &self.blockers())
-    }
-
-    /// Whether two spaces are adjacent now (C-BOARD-7): closed and barricaded doors part them.
-    pub(crate) fn adjacent(&self, one: Cell, other: Cell) -> bool {
-        self.mission().ground.ways.adjacent(one, other, &self.occupied().shut)
     }
 }
 

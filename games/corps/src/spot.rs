@@ -128,14 +128,16 @@ fn waits(state: &State, cell: Cell, cause: Cause) -> bool {
     !state.table.hunting || cause == Cause::Spawned(cell.0)
 }
 
-/// The nearest empty spaces that nobody sees, not even once a figure there holds its doors open (C-OPT-3 to -5).
-fn hidden(state: &State, from: Cell) -> Vec<Cell> {
+/// Whether somebody sees a space once a figure there holds its doors open (C-OPT-5).
+pub(crate) fn is_exposed(state: &State, cell: Cell) -> bool {
+    let shut = state.shut_but(|other| other == cell || !state.is_empty(other));
     let blockers = state.blockers();
-    nearest(state, from, |cell| {
-        let shut = state.shut_but(|other| other == cell || !state.is_empty(other));
-        let seen = || state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers));
-        state.is_empty(cell) && !seen()
-    })
+    state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
+}
+
+/// The nearest empty spaces that nobody sees, not even once a figure stands there (C-OPT-3 to -5).
+fn hidden(state: &State, from: Cell) -> Vec<Cell> {
+    nearest(state, from, |cell| state.is_empty(cell) && !is_exposed(state, cell))
 }
 
 fn place_figure(state: &mut State, job: Job, to: Cell, cx: &mut Cx<'_, Corps>) {

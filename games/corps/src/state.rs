@@ -3,7 +3,7 @@
 use crate::action::{Agreed, Edition};
 use crate::agenda::Agenda;
 use crate::card::{Card, Pile};
-use crate::content::{Content, Mission, MOST_TRACKERS, TrackerId};
+use crate::content::{Content, MOST_TRACKERS, Mission, TrackerId};
 use crate::people::{PEOPLE, Person, Who};
 use crate::roll::Roll;
 use alloc::sync::Arc;
@@ -14,8 +14,6 @@ use table::Seat;
 
 /// Players at most.
 pub(crate) const MOST_PLAYERS: usize = 6;
-/// Numbered and mission blips together (1.2).
-pub(crate) const BLIPS: usize = 25;
 /// Spawn points, and as many tunnels (1.2).
 pub(crate) const GATES: usize = 4;
 /// Barricade tokens (C-BARR-4).

@@ -106,6 +106,7 @@ fn take_top(state: &mut State, cx: &mut Cx<'_, Corps>) -> Option<TrackerId> {
     table.peeked = 0;
     let card = table.tracker[usize::from(table.tracker_len)];
     table.tracker_used |= 1 << card.0;
+    table.tracker_seen |= 1 << card.0;
     Some(card)
 }
 

@@ -8,8 +8,8 @@ use crate::content::Mode;
 use crate::key::Key;
 use crate::people::{Place, Side, Slot, Who};
 use crate::roll::Roll;
-use crate::state::{Breed, Ending, Gun, Holder, State, Under};
 use crate::sight::spot_of;
+use crate::state::{Breed, Ending, Gun, Holder, State, Under};
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -202,10 +202,14 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let grid = &state.mission().ground.grid;
     let spot = |cell: u16| spot_of(grid, Cell(cell));
     let faces = |pile: &Pile| pile.cards().iter().map(|card| key(state, card.kind)).collect();
-    let mut finds: Vec<u8> = table.blips.iter().filter_map(|blip| match blip.under {
-        Under::Mission(find) => Some(find),
-        Under::Aliens(_) => None,
-    }).collect();
+    let mut finds: Vec<u8> = table
+        .blips
+        .iter()
+        .filter_map(|blip| match blip.under {
+            Under::Mission(find) => Some(find),
+            Under::Aliens(_) => None,
+        })
+        .collect();
     finds.sort_unstable();
     View {
         options: state.agreed.options.clone(),
@@ -226,7 +230,12 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         blips: table
             .blips
             .iter()
-            .map(|blip| BlipView { space: spot(blip.cell), mission: blip.mission, acted: blip.acted, moved: blip.moved })
+            .map(|blip| BlipView {
+                space: spot(blip.cell),
+                mission: blip.mission,
+                acted: blip.acted,
+                moved: blip.moved,
+            })
             .collect(),
         pool: table.pool.iter().sum(),
         finds,
@@ -243,7 +252,12 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
             gone: revealed.gone,
         }),
         tracker: tracker(state, viewer),
-        barred: table.barred.iter().filter_map(|door| grid.threshold(door)).map(|[a, b]| (spot(a.0), spot(b.0))).collect(),
+        barred: table
+            .barred
+            .iter()
+            .filter_map(|door| grid.threshold(door))
+            .map(|[a, b]| (spot(a.0), spot(b.0)))
+            .collect(),
         barred_spawns: {
             let barred = |at: &usize| table.barred_spawns & (1 << at) != 0;
             let spawns = &state.mission().spawns;
@@ -252,7 +266,9 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         tunnels: table
             .tunnels
             .iter()
-            .map(|tunnel| tunnel.map(|t| TunnelView { space: spot(t.cell), barred: t.barred, owners: t.owners }))
+            .map(|tunnel| {
+                tunnel.map(|t| TunnelView { space: spot(t.cell), barred: t.barred, owners: t.owners })
+            })
             .collect(),
         guns: table.guns.to_vec(),
         objects: table.objects[..state.mission().objects.len()].to_vec(),
@@ -287,10 +303,14 @@ fn cards(state: &State, pile: &Pile, viewer: Viewer) -> CardsView {
 }
 
 fn people(state: &State) -> BTreeMap<Who, PersonView> {
-    let taking_part = Who::ALL.into_iter().filter(|who| state.table.people[who.index()].place != Place::Absent);
+    let taking_part =
+        Who::ALL.into_iter().filter(|who| state.table.people[who.index()].place != Place::Absent);
     let person = |who: Who| {
         let person = &state.table.people[who.index()];
-        let cards = Slot::ALL.into_iter().zip(person.slots).filter_map(|(slot, card)| Some((slot, key(state, card?))));
+        let cards = Slot::ALL
+            .into_iter()
+            .zip(person.slots)
+            .filter_map(|(slot, card)| Some((slot, key(state, card?))));
         let space = state.cell_of(who).map(|cell| state.spot(cell));
         PersonView {
             space,
@@ -311,7 +331,8 @@ fn people(state: &State) -> BTreeMap<Who, PersonView> {
 
 fn tracker(state: &State, viewer: Viewer) -> TrackerView {
     let table = &state.table;
-    let top = usize::from(table.tracker_len).checked_sub(1).map(|top| state.content.tracker(table.tracker[top]));
+    let top =
+        usize::from(table.tracker_len).checked_sub(1).map(|top| state.content.tracker(table.tracker[top]));
     let looked = match viewer {
         Viewer::Seat(seat) => table.peeked & (1 << seat.0) != 0,
         Viewer::Spectator => false,

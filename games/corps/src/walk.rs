@@ -113,9 +113,10 @@ fn can_step(state: &State, occupied: &Occupied, who: Who, from: Cell, to: Cell, 
 pub(crate) fn steps(state: &State, who: Who, left: u8) -> impl Iterator<Item = Cell> + '_ {
     let from = state.cell_of(who);
     let occupied = state.occupied();
-    from.into_iter().flat_map(|from| state.mission().ground.ways.of(from)).map(|way| way.to).filter(move |&to| {
-        from.is_some_and(|from| can_step(state, &occupied, who, from, to, left))
-    })
+    from.into_iter()
+        .flat_map(|from| state.mission().ground.ways.of(from))
+        .map(|way| way.to)
+        .filter(move |&to| from.is_some_and(|from| can_step(state, &occupied, who, from, to, left)))
 }
 
 /// The next steps of a walk, towards somebody or at will.

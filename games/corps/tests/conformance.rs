@@ -69,6 +69,18 @@ fn private_hands_conform() {
 
 #[test]
 fn rescue_and_resupply_conform() {
-    conform(Options { campaign: Some(corps::Campaign { captured: vec![Who::Hudson], newt: true, ..Default::default() }), ..mission("rescue", 2) }, 3);
-    conform(Options { campaign: Some(corps::Campaign { lost: vec![key("m41a"), key("m56")], ..Default::default() }), ..mission("resupply", 5) }, 3);
+    conform(
+        Options {
+            campaign: Some(corps::Campaign { captured: vec![Who::Hudson], newt: true, ..Default::default() }),
+            ..mission("rescue", 2)
+        },
+        3,
+    );
+    conform(
+        Options {
+            campaign: Some(corps::Campaign { lost: vec![key("m41a"), key("m56")], ..Default::default() }),
+            ..mission("resupply", 5)
+        },
+        3,
+    );
 }

@@ -10,7 +10,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, Dir, Edge};
 use table::scene::{
-    self, Anchor, Ask, Board, Choice, Cue, Die, EdgeKind, Floor, Gauge, Glance, Odds, Piece, Place, Scene, Shape, Tray,
+    self, Anchor, Ask, Board, Choice, Cue, Die, EdgeKind, Floor, Gauge, Glance, Odds, Piece, Place, Scene,
+    Shape, Tray,
 };
 use table::{Field, Input, Message, Picture, Prompt, Seat, Viewer};
 

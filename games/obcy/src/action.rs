@@ -3,9 +3,9 @@
 use crate::content::TaskId;
 use crate::item::{Item, Kind, Weapon};
 use crate::people::{Alien, Character};
-use table::Spot;
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
+use table::Spot;
 
 /// When characters fire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -7,10 +7,10 @@ use crate::cells::Cells;
 use crate::item::Kind;
 use crate::people::{Alien, Character};
 use crate::reach::Reach;
-use table::Spot;
 use crate::state::{Place, State, Step, Winner};
 use crate::{brood, fire, grenade, kit, retreat, strike, tasks, transporter, turn, walk};
 use board::Cell;
+use table::Spot;
 use table::{Outcome, Prompts, Status};
 
 pub(crate) fn status(state: &State, prompts: &mut Prompts<Obcy>) -> Status {

@@ -3,11 +3,11 @@
 use crate::action::Action;
 use crate::agenda::{self, Todo};
 use crate::people::Character;
-use table::Spot;
 use crate::state::{State, Step};
 use crate::{Obcy, brood, fire, grenade, kit, queen, retreat, strike, tasks, transporter, turn, walk};
 use board::Cell;
 use table::Cx;
+use table::Spot;
 
 pub(crate) fn apply(state: &mut State, action: Action, cx: &mut Cx<'_, Obcy>) {
     match action {

@@ -3,8 +3,8 @@
 use crate::content::{Effect, TaskId};
 use crate::item::{Item, Kind, Weapon};
 use crate::people::{Alien, Character};
-use table::Spot;
 use serde::{Deserialize, Serialize};
+use table::Spot;
 use table::{Seat, Viewer};
 
 /// The two phases of a round (O-TURN-1).

@@ -11,10 +11,10 @@ use crate::choices::may_stay;
 use crate::people::{Alien, Character};
 use crate::picture::words;
 use crate::reach::{Reach, alien_bounds};
-use table::Spot;
 use crate::state::{Place, State, Step};
 use crate::{fire, grenade, retreat, strike, transporter, turn};
 use board::Cell;
+use table::Spot;
 use table::{Breach, Message};
 
 type Bar = Option<Breach>;
@@ -252,6 +252,8 @@ fn go(state: &State, spot: Spot) -> Bar {
     } else if !open.has(cell) && cell != state.alien_cell(alien) {
         let rule = if base.is_vent(cell) && stops.has(cell) { "O-MUT-3" } else { "O-AMOVE-5" };
         no_field(rule, "obcy-no-field-with-alien", spot)
+    } else if Reach::of_bold_alien(state, alien).ends.has(cell) {
+        no_field("O-AMOVE-4", "obcy-no-alien-stopped", spot)
     } else {
         no_field("O-AMOVE-1", "obcy-no-alien-so-far", spot)
     }

@@ -109,7 +109,7 @@ pub(crate) fn rebuild(content: &Arc<Content>, view: &View) -> State {
             deck: [0; MAX_DECK],
             deck_len: view.deck,
             open,
-            agenda: Agenda::try_from(view.under_way.clone()).unwrap_or(Agenda::EMPTY),
+            agenda: Agenda::of(&view.under_way).unwrap_or(Agenda::EMPTY),
         },
     }
 }

@@ -56,8 +56,8 @@ pub use content::{Content, TaskId};
 pub use event::{Event, Notice, Phase, Verdict};
 pub use item::{Item, Kind, Store, Weapon};
 pub use people::{Alien, Character};
-pub use table::Spot;
 pub use state::State;
+pub use table::Spot;
 pub use view::{AlienView, OverView, PersonView, View};
 
 use alloc::sync::Arc;

@@ -25,16 +25,15 @@ use crate::action::Options;
 use crate::agenda;
 use crate::content::Content;
 use crate::setup::bare;
-use table::Spot;
 use crate::state::{State, Step};
 use crate::turn;
 use alloc::format;
-use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use board::Cell;
 use facts::Facts;
-use table::position::{Block, PositionError, block, only};
+use table::Spot;
+use table::position::{Block, Line, PositionError, block, only};
 use table::{Cx, Recorded, TextError};
 
 pub(crate) fn stage(
@@ -48,17 +47,17 @@ pub(crate) fn stage(
     state.table.step = Step::Act;
     let find = |name| blocks.iter().filter(move |block: &&Block<'_>| block.name == name);
     let drawn = find("base").map(|block| letters(content, block)).collect::<Result<Vec<_>, _>>()?.concat();
-    for line in lines(block(blocks, "people")?) {
+    for line in block(blocks, "people")?.lines() {
         pieces::person(&mut state, &drawn, &line)?;
     }
-    for line in find("aliens").flat_map(lines) {
+    for line in find("aliens").flat_map(Block::lines) {
         pieces::aliens(&mut state, &drawn, &line)?;
     }
-    for line in find("floor").flat_map(lines) {
+    for line in find("floor").flat_map(Block::lines) {
         pieces::items(&mut state, &drawn, &line)?;
     }
     let mut facts = Facts::default();
-    for line in find("table").flat_map(lines) {
+    for line in find("table").flat_map(Block::lines) {
         facts.read(&mut state, &line)?;
     }
     facts.deal(&mut state);
@@ -77,44 +76,16 @@ pub(crate) fn stage(
     Ok(state)
 }
 
-/// One line of a block, cut into words.
-struct Line<'a> {
-    number: u32,
-    text: &'a str,
-}
-
-impl<'a> Line<'a> {
-    fn wrong<T>(&self, expected: impl Into<String>) -> Result<T, PositionError> {
-        Err(TextError::new(self.number, 1, expected, format!("`{}`", self.text)))
-    }
-
-    fn words(&self) -> Vec<&'a str> {
-        self.text.split_whitespace().collect()
-    }
-
-    /// What stands before the colon, and the words after it.
-    fn parts(&self, form: &str) -> Result<(&'a str, Vec<&'a str>), PositionError> {
-        match self.text.split_once(':') {
-            Some((place, rest)) => Ok((place.trim(), rest.split_whitespace().collect())),
-            None => self.wrong(form),
-        }
-    }
-
-    /// The field that a letter of the drawing or a coordinate names.
-    fn field(&self, content: &Content, drawn: &[(char, Cell)], place: &str) -> Result<Cell, PositionError> {
-        let letter = drawn.iter().find(|(letter, _)| place.chars().eq([*letter])).map(|drawn| drawn.1);
-        let cell = letter.or_else(|| Spot::parse(place).and_then(|spot| content.base.cell(spot)));
-        cell.map_or_else(|| self.wrong("a letter of the drawing, or a field such as 5,7"), Ok)
-    }
-
-    fn number<T: core::str::FromStr>(&self, word: &str) -> Result<T, PositionError> {
-        word.parse().map_or_else(|_| self.wrong(format!("a number, not `{word}`")), Ok)
-    }
-}
-
-fn lines<'a>(block: &Block<'a>) -> impl Iterator<Item = Line<'a>> + use<'a> {
-    let numbered = (block.line..).zip(block.text.lines()).filter(|(_, text)| !text.trim().is_empty());
-    numbered.map(|(number, text)| Line { number, text })
+/// The field that a letter of the drawing or a coordinate names.
+fn field(
+    line: &Line<'_>,
+    content: &Content,
+    drawn: &[(char, Cell)],
+    place: &str,
+) -> Result<Cell, PositionError> {
+    let letter = drawn.iter().find(|(letter, _)| place.chars().eq([*letter])).map(|drawn| drawn.1);
+    let cell = letter.or_else(|| Spot::parse(place).and_then(|spot| content.base.cell(spot)));
+    cell.map_or_else(|| line.wrong("a letter of the drawing, or a field such as 5,7"), Ok)
 }
 
 /// Finds the letters in a drawing; everything else must be the pack's map.

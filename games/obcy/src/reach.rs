@@ -91,13 +91,21 @@ impl Reach {
 
     /// Everywhere an alien may walk.
     pub(crate) fn of_alien(state: &State, alien: Alien) -> Reach {
-        let base = &state.content.base;
         let (open, stops) = alien_bounds(state);
-        Reach::flood(
-            &state.content,
-            state.alien_cell(alien),
-            &Bounds { steps: ALIEN_STEPS, open: open.within(&base.brood), stops, taken: Cells::NONE },
-        )
+        Reach::of_alien_within(state, alien, open, stops)
+    }
+
+    /// Everywhere an alien might walk if no character made it stop, to tell why it may not.
+    pub(crate) fn of_bold_alien(state: &State, alien: Alien) -> Reach {
+        let (open, stops) = alien_bounds(state);
+        let stops = stops.without(&state.beside(&state.people_cells()));
+        Reach::of_alien_within(state, alien, open, stops)
+    }
+
+    fn of_alien_within(state: &State, alien: Alien, open: Cells, stops: Cells) -> Reach {
+        let open = open.within(&state.content.base.brood);
+        let bounds = Bounds { steps: ALIEN_STEPS, open, stops, taken: Cells::NONE };
+        Reach::flood(&state.content, state.alien_cell(alien), &bounds)
     }
 
     /// Everywhere the transporter may drive.

@@ -4,13 +4,13 @@ use crate::agenda::Todo;
 use crate::content::TaskId;
 use crate::item::{Item, Kind};
 use crate::people::{Alien, Character};
-use table::Spot;
 use crate::state::{Agreed, OpenCard, Person, Place, State, Step, Winner};
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use board::Cell;
 use serde::{Deserialize, Serialize};
+use table::Spot;
 use table::Viewer;
 
 /// All that one viewer may know.
@@ -152,7 +152,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         deck: table.deck_len,
         open: state.open_cards().count() as u8,
         cards: sees_cards(&state.agreed, viewer).then(|| state.open_cards().copied().collect()),
-        under_way: table.agenda.into(),
+        under_way: table.agenda.to_vec(),
         over: state.over.map(|over| OverView { winner: over.winner, rule: over.rule.to_string() }),
     }
 }

@@ -42,59 +42,7 @@ pub(crate) enum Todo {
 const DEPTH: usize = 12;
 
 /// Things still to be done, the next one last.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "alloc::vec::Vec<Todo>", into = "alloc::vec::Vec<Todo>")]
-pub(crate) struct Agenda {
-    len: u8,
-    items: [Todo; DEPTH],
-}
-
-impl Agenda {
-    pub(crate) const EMPTY: Agenda = Agenda { len: 0, items: [Todo::EndTurn; DEPTH] };
-
-    pub(crate) fn push(&mut self, todo: Todo) {
-        self.items[usize::from(self.len)] = todo;
-        self.len += 1;
-    }
-
-    pub(crate) fn pop(&mut self) -> Option<Todo> {
-        self.len = self.len.checked_sub(1)?;
-        // Left-overs are overwritten, so that equal agendas are equal in memory.
-        Some(core::mem::replace(&mut self.items[usize::from(self.len)], Todo::EndTurn))
-    }
-
-    pub(crate) fn last(&self) -> Option<Todo> {
-        self.items[..usize::from(self.len)].last().copied()
-    }
-
-    /// Whether the match has not begun yet: soldiers are being placed.
-    pub(crate) fn is_setup(&self) -> bool {
-        self.len > 0 && self.items[0] == Todo::Begin
-    }
-
-    pub(crate) fn clear(&mut self) {
-        *self = Agenda::EMPTY;
-    }
-}
-
-impl From<Agenda> for alloc::vec::Vec<Todo> {
-    fn from(agenda: Agenda) -> Self {
-        agenda.items[..usize::from(agenda.len)].into()
-    }
-}
-
-impl TryFrom<alloc::vec::Vec<Todo>> for Agenda {
-    type Error = &'static str;
-
-    fn try_from(items: alloc::vec::Vec<Todo>) -> Result<Agenda, Self::Error> {
-        if items.len() > DEPTH {
-            return Err("so much cannot be under way at once");
-        }
-        let mut agenda = Agenda::EMPTY;
-        items.into_iter().for_each(|todo| agenda.push(todo));
-        Ok(agenda)
-    }
-}
+pub(crate) type Agenda = table::Agenda<Todo, DEPTH>;
 
 /// Goes on until somebody must decide or the game is over.
 pub(crate) fn run(state: &mut State, cx: &mut Cx<'_, Requiem>) {
@@ -124,7 +72,7 @@ pub(crate) fn run(state: &mut State, cx: &mut Cx<'_, Requiem>) {
             }
         }
     }
-    state.table.agenda.clear();
+    state.table.agenda = Agenda::EMPTY;
 }
 
 fn carry_out(state: &mut State, todo: Todo, cx: &mut Cx<'_, Requiem>) {

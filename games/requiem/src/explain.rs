@@ -73,7 +73,7 @@ fn phase(state: &State, action: Action) -> Option<Breach> {
 fn deploy_rule(state: &State, hero: Hero) -> &'static str {
     match hero.kind() {
         Kind::Alien => "R-BROOD-2",
-        _ if state.table.agenda.is_setup() => "R-SETUP-4",
+        _ if state.table.agenda.first() == Some(Todo::Begin) => "R-SETUP-4",
         _ => "R-GUARD-7",
     }
 }

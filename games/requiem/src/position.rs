@@ -23,11 +23,10 @@ use crate::spot::{Area, Spot};
 use crate::state::{Phase, State};
 use crate::{tasks, turn};
 use alloc::format;
-use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use board::Cell;
-use table::position::{Block, PositionError, block, only};
+use table::position::{Block, Line, PositionError, block, only};
 use table::{Cx, Recorded, TextError};
 
 pub(crate) fn stage(
@@ -43,7 +42,7 @@ pub(crate) fn stage(
             letters(content, area, block, &mut drawn)?;
         }
     }
-    for line in lines(block(blocks, "heroes")?) {
+    for line in block(blocks, "heroes")?.lines() {
         hero(&mut state, &drawn, &line)?;
     }
     let anchors = state.table.figures.map(|figure| figure.anchor);
@@ -51,7 +50,7 @@ pub(crate) fn stage(
         tasks::open_level(&mut state, race, 1);
     }
     let mut refresh = false;
-    for line in blocks.iter().filter(|block| block.name == "table").flat_map(lines) {
+    for line in blocks.iter().filter(|block| block.name == "table").flat_map(Block::lines) {
         refresh |= fact(&mut state, &line)?;
     }
     // Opening levels loosened them.
@@ -65,24 +64,6 @@ pub(crate) fn stage(
     }
     agenda::run(&mut state, cx);
     Ok(state)
-}
-
-/// One line of a block, cut into words.
-struct Line<'a> {
-    number: u32,
-    text: &'a str,
-    words: Vec<&'a str>,
-}
-
-impl Line<'_> {
-    fn wrong<T>(&self, expected: impl Into<String>) -> Result<T, PositionError> {
-        Err(TextError::new(self.number, 1, expected, format!("`{}`", self.text)))
-    }
-}
-
-fn lines<'a>(block: &Block<'a>) -> impl Iterator<Item = Line<'a>> + use<'a> {
-    let numbered = (block.line..).zip(block.text.lines()).filter(|(_, text)| !text.trim().is_empty());
-    numbered.map(|(number, text)| Line { number, text, words: text.split_whitespace().collect() })
 }
 
 /// Finds the letters in a drawing; everything else must be the pack's map.
@@ -117,10 +98,9 @@ fn letters(
 
 fn hero(state: &mut State, drawn: &[(char, Cell)], line: &Line<'_>) -> Result<(), PositionError> {
     const FORM: &str = "`CELL: HERO …`, such as `c08-09: S1 health 2` or `a: A1 wounds 2`";
-    let [place, name, attributes @ ..] = line.words.as_slice() else { return line.wrong(FORM) };
-    let (Some(place), Some(hero)) = (place.strip_suffix(':'), Hero::parse(name)) else {
-        return line.wrong(FORM);
-    };
+    let (place, words) = line.parts(FORM)?;
+    let [name, attributes @ ..] = words.as_slice() else { return line.wrong(FORM) };
+    let Some(hero) = Hero::parse(name) else { return line.wrong(FORM) };
     let letter = drawn.iter().find(|(letter, _)| place.chars().eq([*letter])).map(|drawn| drawn.1);
     let cell = letter.or_else(|| Spot::parse(place).and_then(|spot| state.content.map.cell(spot)));
     let Some(cell) = cell.filter(|cell| state.content.map.is_walkable(*cell)) else {
@@ -190,9 +170,7 @@ fn give(state: &mut State, hero: Hero, card: Card, line: &Line<'_>) -> Result<()
 
 /// Reads one fact. True if the turn is to begin with its refreshment.
 fn fact(state: &mut State, line: &Line<'_>) -> Result<bool, PositionError> {
-    let number =
-        |word: &str| word.parse::<u8>().map_or_else(|_| line.wrong(format!("a number, not `{word}`")), Ok);
-    match *line.words.as_slice() {
+    match *line.words().as_slice() {
         ["turn", name] => state.table.active = race_named(name, line)?,
         ["phase", "refresh"] => return Ok(true),
         ["phase", name] => {
@@ -208,9 +186,11 @@ fn fact(state: &mut State, line: &Line<'_>) -> Result<bool, PositionError> {
             Some(hero) => state.table.current = Some(hero),
             None => return line.wrong("a hero on the boards"),
         },
-        ["tp", name, points] => state.side_mut(race_named(name, line)?).tp = number(points)?.min(10),
+        ["tp", name, points] => {
+            state.side_mut(race_named(name, line)?).tp = line.number::<u8>(points)?.min(10);
+        }
         ["level", name, level] => {
-            let level = number(level)?;
+            let level = line.number(level)?;
             if !(1..=tasks::TOP).contains(&level) {
                 return line.wrong("a level from 1 to 5");
             }
@@ -222,15 +202,15 @@ fn fact(state: &mut State, line: &Line<'_>) -> Result<bool, PositionError> {
         }
         ["kills", name, kind, count] => {
             let kind = kind_named(kind, line)?;
-            state.side_mut(race_named(name, line)?).kills[kind as usize] = number(count)?;
+            state.side_mut(race_named(name, line)?).kills[kind as usize] = line.number(count)?;
         }
         ["wounds", name, kind, count] => {
             let kind = kind_named(kind, line)?;
-            state.side_mut(race_named(name, line)?).wounds[kind as usize] = number(count)?;
+            state.side_mut(race_named(name, line)?).wounds[kind as usize] = line.number(count)?;
         }
         ["streak", name, task, count] => {
             let race = race_named(name, line)?;
-            let count = number(count)?;
+            let count = line.number(count)?;
             let content = Arc::clone(&state.content);
             let Some(id) = content.tasks.find(task) else { return line.wrong("a task of the pack") };
             for part in tasks::parts(state, content.tasks.get(id)) {
@@ -240,7 +220,7 @@ fn fact(state: &mut State, line: &Line<'_>) -> Result<bool, PositionError> {
                 }
             }
         }
-        ["energy", points] => state.table.energy = number(points)?,
+        ["energy", points] => state.table.energy = line.number(points)?,
         ["visor", "humans"] => state.table.visor = Visor::Humans,
         ["visor", "aliens"] => state.table.visor = Visor::Aliens,
         ["cloak", word @ ("on" | "off")] => state.table.cloak = word == "on",
@@ -252,8 +232,8 @@ fn fact(state: &mut State, line: &Line<'_>) -> Result<bool, PositionError> {
                 }
             }
         }
-        ["quiet", count] => state.table.quiet = number(count)?,
-        ["rounds", count] => state.table.rounds = number(count)?,
+        ["quiet", count] => state.table.quiet = line.number(count)?,
+        ["rounds", count] => state.table.rounds = line.number(count)?,
         ["gone", name] => state.side_mut(race_named(name, line)?).alive = false,
         _ => return line.wrong("a fact such as `turn guard`, `tp aliens 3` or `cloak on`"),
     }

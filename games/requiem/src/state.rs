@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 /// A figure and what lies on its card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Figure {
     /// Where it stands; nowhere while it is in the bank.
     pub(crate) cell: Option<CellIndex>,
@@ -35,7 +35,7 @@ pub(crate) struct Figure {
 pub(crate) type CellIndex = u16;
 
 /// What a race has gained.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Side {
     /// It takes part and has not been eliminated.
     pub(crate) alive: bool,
@@ -87,7 +87,7 @@ pub struct State {
 }
 
 /// All that changes during a match. It is public to the last number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Table {
     pub(crate) active: Race,
     pub(crate) phase: Phase,
@@ -103,7 +103,6 @@ pub(crate) struct Table {
     pub(crate) sides: [Side; 3],
     /// Watched cells stood on since the level opened, by kind of hero.
     pub(crate) visited: [u64; 4],
-    #[serde(with = "serde_streaks")]
     pub(crate) streaks: [u8; STREAKS],
     /// Cards nobody has, by kind.
     pub(crate) bank: [u8; CARDS],
@@ -221,22 +220,5 @@ impl State {
     /// Acid runs in the veins of both (R-ACID-1).
     pub(crate) fn is_acid(hero: Hero) -> bool {
         hero == HYBRID || hero.kind() == Kind::Alien
-    }
-}
-
-/// serde reads arrays up to 32 by itself.
-mod serde_streaks {
-    use super::STREAKS;
-    use alloc::vec::Vec;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(streaks: &[u8; STREAKS], to: S) -> Result<S::Ok, S::Error> {
-        streaks.as_slice().serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<[u8; STREAKS], D::Error> {
-        let streaks = Vec::<u8>::deserialize(from)?;
-        let length = streaks.len();
-        streaks.try_into().map_err(|_| serde::de::Error::invalid_length(length, &"64 streaks"))
     }
 }

@@ -147,7 +147,7 @@ pub(crate) fn view(state: &State) -> View {
         spawned: table.spawned,
         streaks: table.streaks.to_vec(),
         doubt: table.doubt,
-        under_way: table.agenda.into(),
+        under_way: table.agenda.to_vec(),
         over: state.over.map(|over| OverView { winner: over.winner, rule: over.rule.to_string() }),
     }
 }
@@ -259,7 +259,7 @@ pub(crate) fn rebuild(content: &Arc<Content>, view: &View) -> State {
             acquired: view.acquired,
             spawned: view.spawned,
             doubt: view.doubt,
-            agenda: Agenda::try_from(view.under_way.clone()).unwrap_or(Agenda::EMPTY),
+            agenda: Agenda::of(&view.under_way).unwrap_or(Agenda::EMPTY),
         },
     }
 }

@@ -8,16 +8,16 @@ use std::path::Path;
 /// Where `cargo xtask test` puts the checker.
 fn checker() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe/package/axe.min.js");
-    std::fs::read_to_string(&path).unwrap_or_else(|error| {
-        panic!("{}: {error}; `cargo xtask test` fetches it with npm", path.display())
-    })
+    std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}; `cargo xtask test` fetches it with npm", path.display()))
 }
 
 /// Runs the checker on what the window shows. The page's own policy forbids scripts from elsewhere, so it is put in
 /// through the driver.
 fn check(visit: &Visit, checker: &str, page: &str) {
     visit.promised(&format!("{checker}; done(true)"));
-    let found = visit.promised("axe.run().then((result) => done(result.violations), (error) => done(String(error)))");
+    let found =
+        visit.promised("axe.run().then((result) => done(result.violations), (error) => done(String(error)))");
     let list = found.as_array().unwrap_or_else(|| panic!("{page}: axe says {found}"));
     let line = |violation: &Value| {
         let nodes = violation["nodes"].as_array().into_iter().flatten().take(3);
@@ -67,7 +67,9 @@ fn no_table_has_a_barrier() {
                 visit.go(&format!("/replay/{}", id.as_str().unwrap()));
                 visit.find("#scrub");
                 check(&visit, &checker, &format!("{game}, replay"));
-                visit.value("localStorage.setItem('dropship-settings', '{\"motion\":\"none\",\"reading\":true}')");
+                visit.value(
+                    "localStorage.setItem('dropship-settings', '{\"motion\":\"none\",\"reading\":true}')",
+                );
                 visit.go(&format!("/play/{}", id.as_str().unwrap()));
                 visit.find(".reading td");
                 check(&visit, &checker, &format!("{game}, as text"));

@@ -63,11 +63,13 @@ fn what_is_exported_can_be_imported_and_replayed() {
 /// Exports the match at the table and gives the file.
 pub(crate) fn exported(visit: &Visit) -> PathBuf {
     let folder = visit.downloads();
-    visit.value("[...document.querySelectorAll('.tools button')].find((it) => it.innerText === 'Export').click()");
+    visit.value(
+        "[...document.querySelectorAll('.tools button')].find((it) => it.innerText === 'Export').click()",
+    );
     let deadline = Instant::now() + Duration::from_secs(60);
     loop {
         let files = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
-        let done = files.filter(|path| path.extension().is_some_and(|ending| ending == "json")).next();
+        let done = files.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "json"));
         if let Some(file) = done {
             return file;
         }
@@ -81,7 +83,9 @@ pub(crate) fn exported(visit: &Visit) -> PathBuf {
 fn once_loaded_it_works_without_a_network() {
     let visit = play_now(Screen::Desktop, "requiem");
     visit.promised("navigator.serviceWorker.ready.then(() => done(true))");
-    // Everything has been put aside as soon as the worker is active and leads the page.
+    // Everything has been put aside as soon as the worker is active; it leads the pages that are loaded from then on.
+    visit.reload();
+    visit.until(CHOICES);
     visit.until("navigator.serviceWorker.controller !== null");
     let before = moment(&visit);
     visit.devtools("Network.enable", &json!({}));

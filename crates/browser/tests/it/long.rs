@@ -18,7 +18,9 @@ fn bots_play_every_game_to_its_end() {
         let visit = set_up(Screen::Desktop, game, &picks);
         let begun = Instant::now();
         loop {
-            let over = visit.value("document.querySelector('#question') !== null && document.querySelector('.who') === null");
+            let over = visit.value(
+                "document.querySelector('#question') !== null && document.querySelector('.who') === null",
+            );
             if over == true {
                 break;
             }

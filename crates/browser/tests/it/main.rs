@@ -1,5 +1,6 @@
 //! Everything a player does, in a real browser. `cargo xtask test` runs it; by hand, after the client is built:
 //! `cargo test -p browser -- --ignored --test-threads 1`.
+#![allow(clippy::unwrap_used)]
 
 mod axe;
 mod keeping;

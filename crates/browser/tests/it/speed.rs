@@ -15,7 +15,9 @@ fn kept() -> PathBuf {
 
 /// Prints a time beside what is aimed at and what it was last time.
 fn report(times: &mut Value, before: &Value, name: &str, milliseconds: f64, aim: f64) {
-    let ratio = before[name].as_f64().map_or(String::new(), |last| format!(", {:.2} of last time", milliseconds / last));
+    let ratio = before[name]
+        .as_f64()
+        .map_or(String::new(), |last| format!(", {:.2} of last time", milliseconds / last));
     println!("{name}: {milliseconds:.0} ms (aim {aim:.0} ms{ratio})");
     times[name] = json!(milliseconds);
     assert!(milliseconds < aim * MOST, "{name} took {milliseconds} ms");

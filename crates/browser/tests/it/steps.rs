@@ -64,7 +64,9 @@ pub(crate) fn and_wait(visit: &Visit, act: impl FnOnce()) {
         "(document.querySelectorAll('.log li').length + '|' + document.querySelector('.log ol').innerText + '|' \
          + document.querySelector('#question').innerText) !== {before}"
     ));
-    visit.until(&format!("({CHOICES}) > 0 || document.querySelector('#lift') || !document.querySelector('.who')"));
+    visit.until(&format!(
+        "({CHOICES}) > 0 || document.querySelector('#lift') || !document.querySelector('.who')"
+    ));
 }
 
 /// The middle of the first lit cell of the boards, in the window.

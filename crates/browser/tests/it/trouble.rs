@@ -36,7 +36,11 @@ fn a_damaged_journal_is_refused_and_nothing_changes() {
     let other = start(Screen::Desktop);
     for (name, damaged, says) in [
         ("cut.json", text[..text.len() / 2].to_string(), "ends in the middle"),
-        ("changed.json", text.replacen("\"sides\":", "\"sides\": ", 1).replacen('1', "2", 1), "Nothing has changed"),
+        (
+            "changed.json",
+            text.replacen("\"sides\":", "\"sides\": ", 1).replacen('1', "2", 1),
+            "Nothing has changed",
+        ),
         ("foreign.json", "{\"hello\": 1}".to_string(), "expected a journal"),
         ("noise.json", "not JSON at all".to_string(), "expected a journal"),
     ] {

@@ -15,8 +15,10 @@ use table::Dice;
 
 /// Plays a campaign mission by mission, or shows how it stands
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  dropship campaign squad.json --new --players 2\n  dropship campaign squad.json\n  \
-                        dropship campaign squad.json --play\n  dropship campaign squad.json --play rescue")]
+#[command(
+    after_help = "Examples:\n  dropship campaign squad.json --new --players 2\n  dropship campaign squad.json\n  \
+                        dropship campaign squad.json --play\n  dropship campaign squad.json --play rescue"
+)]
 pub struct Args {
     /// The file that keeps the campaign
     file: PathBuf,
@@ -47,9 +49,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     let shelf = Shelf::read(args.at_keyboard.content.as_deref())?;
     let mut campaign = if args.new {
         if args.file.exists() {
-            return Err(Failure::unusable(args.file.display(), "expected no such file yet, found one; choose another name"));
+            return Err(Failure::unusable(
+                args.file.display(),
+                "expected no such file yet, found one; choose another name",
+            ));
         }
-        let options = json!({ "players": args.players, "edition": args.edition, "mission": "newt", "campaign": {} });
+        let options =
+            json!({ "players": args.players, "edition": args.edition, "mission": "newt", "campaign": {} });
         let campaign = Campaign { begin: options, journals: Vec::new() };
         campaign.save(&args.file)?;
         campaign
@@ -72,23 +78,28 @@ impl Campaign {
     fn read(path: &Path) -> Result<Campaign, Failure> {
         let text = read_text(path)?;
         let wrong = |what: String| Failure::unusable(path.display(), what);
-        let value: Value = serde_json::from_str(&text).map_err(|error| wrong(format!("expected a campaign, found {error}")))?;
+        let value: Value = serde_json::from_str(&text)
+            .map_err(|error| wrong(format!("expected a campaign, found {error}")))?;
         match (value["dropship"].as_str(), value["format"].as_u64(), value["journals"].as_array()) {
             (Some("campaign"), Some(1), Some(journals)) => {
                 Ok(Campaign { begin: value["begin"].clone(), journals: journals.clone() })
             }
-            (Some("campaign"), Some(format), _) if format != 1 => {
-                Err(wrong(format!("expected a campaign of format 1, found format {format}; use a newer dropship")))
-            }
-            _ => Err(wrong("expected a campaign begun with `dropship campaign FILE --new`, found something else".into())),
+            (Some("campaign"), Some(format), _) if format != 1 => Err(wrong(format!(
+                "expected a campaign of format 1, found format {format}; use a newer dropship"
+            ))),
+            _ => Err(wrong(
+                "expected a campaign begun with `dropship campaign FILE --new`, found something else".into(),
+            )),
         }
     }
 
     /// Written beside the old file first, so that a full disk loses nothing.
     fn save(&self, path: &Path) -> Result<(), Failure> {
-        let value = json!({ "dropship": "campaign", "format": 1, "begin": self.begin, "journals": self.journals });
+        let value =
+            json!({ "dropship": "campaign", "format": 1, "begin": self.begin, "journals": self.journals });
         let new = path.with_extension("new");
-        let wrong = |error: std::io::Error| Failure::unusable(path.display(), format!("cannot be written: {error}"));
+        let wrong =
+            |error: std::io::Error| Failure::unusable(path.display(), format!("cannot be written: {error}"));
         let text = format!("{value:#}\n");
         fs::write(&new, text).and_then(|()| fs::rename(&new, path)).map_err(wrong)
     }
@@ -99,7 +110,8 @@ impl Campaign {
         for (number, journal) in self.journals.iter().enumerate() {
             let text = journal.to_string();
             let place = format!("{}: mission {}", path.display(), number + 1);
-            let game = catalog::replay(&text, &shelf.of_journal(&text)).map_err(|error| Failure::of(&place, &error))?;
+            let game = catalog::replay(&text, &shelf.of_journal(&text))
+                .map_err(|error| Failure::of(&place, &error))?;
             if let Some(before) = missions.last()
                 && !before.sequels().contains(&journal["options"])
             {
@@ -124,7 +136,8 @@ fn play(
     let (game, stream) = match missions.last() {
         Some(last) if last.outcome().is_none() => {
             let text = campaign.journals.pop().map(|journal| journal.to_string()).unwrap_or_default();
-            catalog::resume(&text, &shelf.of_journal(&text)).map_err(|error| Failure::of(args.file.display(), &error))?
+            catalog::resume(&text, &shelf.of_journal(&text))
+                .map_err(|error| Failure::of(args.file.display(), &error))?
         }
         last => {
             let open = last.map_or_else(|| vec![campaign.begin.clone()], |last| last.sequels());
@@ -167,8 +180,14 @@ fn show(shelf: &Shelf, campaign: &Campaign, path: &Path, out: &mut dyn Write) ->
     let open = missions.last().map_or_else(|| vec![campaign.begin.clone()], |last| last.sequels());
     let state = open.first().map(|options| &options["campaign"]);
     if let Some(state) = state {
-        for (what, key) in [("killed", "killed"), ("captured", "captured"), ("facehuggers on", "hugged"), ("cards lost", "lost")] {
-            let names: Vec<&str> = state[key].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        for (what, key) in [
+            ("killed", "killed"),
+            ("captured", "captured"),
+            ("facehuggers on", "hugged"),
+            ("cards lost", "lost"),
+        ] {
+            let names: Vec<&str> =
+                state[key].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
             if !names.is_empty() {
                 writeln!(out, "{what}: {}", names.join(", "))?;
             }

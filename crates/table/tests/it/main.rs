@@ -1,6 +1,7 @@
 //! The kernel from outside, with the two toy games: files, replays, matches, dice and content packs.
 #![allow(clippy::unwrap_used)]
 
+mod agenda;
 mod common;
 mod content;
 mod damage;

@@ -39,6 +39,14 @@ impl Camera {
         Camera { shift, scale }
     }
 
+    /// A part of the world between two corners in the middle of the window, as large as possible up to a scale.
+    pub(crate) fn on(window: Vector, (from, to): (Vector, Vector), largest: f64) -> Camera {
+        let size = Vector::new(to.x - from.x, to.y - from.y);
+        let scale = Camera::fit(window, size).scale.min(largest);
+        let shift = |window: f64, from: f64, to: f64| window / 2.0 - (from + to) / 2.0 * scale;
+        Camera { shift: Vector::new(shift(window.x, from.x, to.x), shift(window.y, from.y, to.y)), scale }
+    }
+
     /// The world point that is seen at a point of the screen.
     pub(crate) fn world(&self, screen: Vector) -> Vector {
         Vector::new((screen.x - self.shift.x) / self.scale, (screen.y - self.shift.y) / self.scale)
@@ -105,6 +113,14 @@ mod tests {
         let near = camera.zoomed(at, 1.7);
         assert!(close(near.world(at), camera.world(at)));
         assert!(camera.zoomed(at, 1e9).scale == LARGEST && camera.zoomed(at, 1e-9).scale == SMALLEST);
+    }
+
+    #[test]
+    fn a_part_of_the_world_comes_to_the_middle() {
+        let part = (Vector::new(100.0, 300.0), Vector::new(200.0, 340.0));
+        let camera = Camera::on(Vector::new(400.0, 200.0), part, 0.5);
+        assert_eq!(camera.scale, 0.5);
+        assert!(close(camera.screen(Vector::new(150.0, 320.0)), Vector::new(200.0, 100.0)));
     }
 
     #[test]

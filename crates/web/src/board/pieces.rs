@@ -31,7 +31,7 @@ pub(super) fn pieces(desk: Desk) -> impl IntoView {
             let keys = keys(&frame.scene.pieces);
             let each = (0u16..).zip(&frame.scene.pieces).zip(keys).filter_map(|((number, piece), key)| {
                 let (at, size) = *stands.get(&number)?;
-                let lit = lit.get(&piece.place).is_some();
+                let lit = lit.contains_key(&piece.place);
                 Some((key, drawn(frame, piece, at, size, lit)))
             });
             each.collect::<BTreeMap<String, Shown>>()

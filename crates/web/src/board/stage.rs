@@ -38,12 +38,34 @@ impl Lens {
         }
     }
 
-    /// Shows everything.
+    /// Shows everything, and stays there.
     pub(crate) fn fit(self, desk: Desk) {
-        self.moved.set(false);
+        self.moved.set(true);
         if let Some(world) = desk.world.get_untracked() {
             self.camera.set(Camera::fit(self.window.get_untracked(), world.size));
         }
+    }
+
+    /// Shows everything, or where cells would be too small for a finger what can be chosen now. Whoever has moved the
+    /// camera keeps it.
+    fn settle(self, desk: Desk) {
+        let Some(world) = desk.world.get_untracked().filter(|_| !self.moved.get_untracked()) else { return };
+        let window = self.window.get_untracked();
+        let all = Camera::fit(window, world.size);
+        let lit = desk.framed_now(|frame| {
+            let centres = frame.choices_by_place().into_keys().filter_map(|place| world.centre(place));
+            let corners = centres.map(|at| (at, at)).reduce(|(from, to), (at, _)| {
+                (Vector::new(from.x.min(at.x), from.y.min(at.y)), Vector::new(to.x.max(at.x), to.y.max(at.y)))
+            });
+            corners.map(|(from, to)| {
+                (Vector::new(from.x - AROUND, from.y - AROUND), Vector::new(to.x + AROUND, to.y + AROUND))
+            })
+        });
+        let camera = match lit.flatten() {
+            Some(part) if all.scale < SMALL => Camera::on(window, part, LARGE).held(window, world.size),
+            _ => all,
+        };
+        self.camera.set(camera);
     }
 
     /// Larger or smaller around the middle.
@@ -61,6 +83,13 @@ impl Lens {
         self.camera.update(|camera| *camera = to(camera).held(window, world.size));
     }
 }
+
+/// Cells seen smaller than this are too small for a finger: 64 units are then 26 pixels.
+const SMALL: f64 = 0.4;
+/// Large enough for any finger.
+const LARGE: f64 = 0.75;
+/// So much around what can be chosen is shown as well: two cells.
+const AROUND: f64 = 128.0;
 
 /// All boards of the match.
 pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
@@ -153,9 +182,12 @@ fn lay_out(desk: Desk, lens: Lens, boards: Memo<Vec<Board>>) {
         }
         if lens.moved.get_untracked() {
             lens.change(desk, |camera| *camera);
-        } else {
-            lens.fit(desk);
         }
+        lens.settle(desk);
+    });
+    Effect::new(move || {
+        desk.frame.track();
+        lens.settle(desk);
     });
     Effect::new(move || {
         let Some(place) = desk.look.get() else { return };
@@ -236,7 +268,8 @@ fn trace(desk: Desk) -> String {
         let line: Vec<String> = points.iter().map(|point| format!("{:.1},{:.1}", point.x, point.y)).collect();
         let _ = write!(svg, r#"<polyline class="way" points="{}"/>"#, line.join(" "));
         for point in points {
-            let _ = write!(svg, r#"<circle class="way-step" cx="{:.1}" cy="{:.1}" r="6"/>"#, point.x, point.y);
+            let _ =
+                write!(svg, r#"<circle class="way-step" cx="{:.1}" cy="{:.1}" r="6"/>"#, point.x, point.y);
         }
     }
     svg

@@ -49,7 +49,8 @@ impl World {
         let largest = |world: &World| (window.x / world.size.x).min(window.y / world.size.y);
         let ways = [(false, false), (true, true), (false, true), (true, false)];
         let laid = ways.map(|(second, others)| World::laid(&geometries, second, others));
-        let better = |one: World, other: World| if largest(&other) > largest(&one) * 1.02 { other } else { one };
+        let better =
+            |one: World, other: World| if largest(&other) > largest(&one) * 1.02 { other } else { one };
         laid.into_iter().reduce(better).unwrap_or(World { boards: Vec::new(), size: Vector::default() })
     }
 
@@ -62,7 +63,8 @@ impl World {
             let (width, height) = (f64::from(bounds.width), f64::from(bounds.height) + TITLE);
             let origin = Vector::new(corner.x - f64::from(bounds.x), corner.y + TITLE - f64::from(bounds.y));
             world.boards.push(Placed { geometry: *geometry, at: origin });
-            world.size = Vector::new((corner.x + width).max(world.size.x), (corner.y + height).max(world.size.y));
+            world.size =
+                Vector::new((corner.x + width).max(world.size.x), (corner.y + height).max(world.size.y));
             let beside = if number == 0 { second_beside } else { others_beside };
             corner = if beside {
                 Vector::new(corner.x + width + GAP, corner.y)

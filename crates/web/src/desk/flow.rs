@@ -45,8 +45,7 @@ impl Desk {
 
     /// Takes a choice of whoever is asked and at the screen.
     pub(crate) fn choose(self, index: usize) {
-        let Some(Some((seat, turn))) =
-            self.framed_now(|frame| frame.asked().map(|seat| (seat, frame.turn)))
+        let Some(Some((seat, turn))) = self.framed_now(|frame| frame.asked().map(|seat| (seat, frame.turn)))
         else {
             return;
         };

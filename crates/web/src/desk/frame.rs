@@ -114,9 +114,7 @@ impl Frame {
             (Some(outcome), _) => words().outcome(outcome, &self.scene.seats),
             (None, Stage::Bot(seat, _)) => locale::capital(&waits("web-thinking", seat)),
             (None, Stage::Curtain(seat)) => waits("web-pass-on", seat),
-            (None, _) => {
-                self.scene.prompt.as_ref().map_or(String::new(), |ask| sentence(&ask.question))
-            }
+            (None, _) => self.scene.prompt.as_ref().map_or(String::new(), |ask| sentence(&ask.question)),
         }
     }
 
@@ -126,16 +124,22 @@ impl Frame {
         let floor = board.and_then(|board| board.cells.get(usize::from(place.cell))?.as_ref());
         let Some(floor) = floor else { return String::new() };
         let terrain = format!("common-terrain-{}", floor.terrain);
-        let ground = if words().has(&terrain) { words().say(&Message::new(terrain)) } else { floor.terrain.to_string() };
+        let ground = if words().has(&terrain) {
+            words().say(&Message::new(terrain))
+        } else {
+            floor.terrain.to_string()
+        };
         let here = self.scene.pieces.iter().filter(|piece| piece.place == place);
-        let parts = [format!("{} {ground}", floor.name)].into_iter().chain(here.map(|piece| self.piece(piece)));
+        let parts =
+            [format!("{} {ground}", floor.name)].into_iter().chain(here.map(|piece| self.piece(piece)));
         parts.collect::<Vec<_>>().join(", ")
     }
 
     /// A piece with its owner and its badges, as it is read out.
     pub(crate) fn piece(&self, piece: &table::scene::Piece) -> String {
         let name = words().say(&piece.name);
-        let owner = piece.owner.map(|seat| words().seat(seat, &self.scene.seats)).filter(|owner| *owner != name);
+        let owner =
+            piece.owner.map(|seat| words().seat(seat, &self.scene.seats)).filter(|owner| *owner != name);
         let badges = piece.badges.iter().map(|badge| words().say(&badge.name));
         [name].into_iter().chain(owner).chain(badges).collect::<Vec<_>>().join(", ")
     }

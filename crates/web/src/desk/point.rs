@@ -4,8 +4,8 @@ use super::Desk;
 use crate::board::Spot;
 use crate::words::words;
 use leptos::prelude::*;
-use table::scene::{Anchor, Place};
 use table::Refusal;
+use table::scene::{Anchor, Place};
 
 /// What is pointed at: a place, and the choices that are made there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,7 +83,8 @@ impl Desk {
     pub(crate) fn why_not(self, anchor: Anchor) {
         let why = self.framed_now(|frame| {
             let seat = frame.asked()?;
-            let refusal = self.session.with_value(|session| session.as_ref()?.game().why_not(seat, anchor))?;
+            let refusal =
+                self.session.with_value(|session| session.as_ref()?.game().why_not(seat, anchor))?;
             let rule = match &refusal {
                 Refusal::Forbidden(breach) => Some(breach.rule.to_string()),
                 _ => None,

@@ -14,6 +14,7 @@ pub(super) fn field(options: Options, seats: Signal<Vec<String>>, field: Field) 
     let help_id = format!("{id}-help");
     let key = field.key;
     let label = sentence(&field.label);
+    let is_group = matches!(field.input, Input::EachSeat(_) | Input::Deal(_));
     let input = match field.input {
         Input::Flag => flag(options, key, &id).into_any(),
         Input::Number { least, most } => whole(options, key, &id, least, most).into_any(),
@@ -26,10 +27,16 @@ pub(super) fn field(options: Options, seats: Signal<Vec<String>>, field: Field) 
         Input::EachSeat(picks) => each_seat(options, key, seats, picks).into_any(),
         Input::Deal(picks) => deal(options, key, seats, picks).into_any(),
     };
+    let name = format!("{id}-name");
+    let group = is_group.then(|| name.clone());
     view! {
         <div class="field">
-            <label for=id>{label}</label>
-            <div class="input">{input}</div>
+            {if is_group {
+                view! { <b id=name>{label}</b> }.into_any()
+            } else {
+                view! { <label for=id>{label}</label> }.into_any()
+            }}
+            <div class="input" role=is_group.then_some("group") aria-labelledby=group>{input}</div>
             <p class="faint" id=help_id>{sentence(&field.help)}</p>
         </div>
     }
@@ -64,7 +71,13 @@ fn whole(options: Options, key: &'static str, id: &str, least: i64, most: i64) -
 }
 
 /// A list to choose from; the first entry leaves it to the rules where `open` says how that is called.
-fn select<Now, Set>(picks: Vec<Pick>, id: &str, open: Option<String>, now: Now, set: Set) -> impl IntoView + use<Now, Set>
+fn select<Now, Set>(
+    picks: Vec<Pick>,
+    id: &str,
+    open: Option<String>,
+    now: Now,
+    set: Set,
+) -> impl IntoView + use<Now, Set>
 where
     Now: Fn() -> Option<Value> + Copy + Send + Sync + 'static,
     Set: Fn(Value) + Copy + 'static,
@@ -124,7 +137,9 @@ fn each_seat(
                     let all = first.with_value(|picks| {
                         let usual = picks.iter().map(|pick| pick.value.clone());
                         let now = options.with(|options| options.get(key).and_then(Value::as_array).cloned());
-                        let mut all = now.filter(|now| !now.is_empty()).unwrap_or_else(|| usual.take(count.get()).collect());
+                        let mut all = now
+                            .filter(|now| !now.is_empty())
+                            .unwrap_or_else(|| usual.take(count.get()).collect());
                         // Whoever had it before takes what becomes free.
                         let old = all.get(seat.index()).cloned().unwrap_or_default();
                         for other in &mut all {
@@ -140,7 +155,9 @@ fn each_seat(
                     put(options, key, if value.is_null() { json!([]) } else { Value::Array(all) });
                 }
             };
-            view! { <p class="seat-pick"><span>{seat_number(seat)}</span>{select(usual, &format!("option-{key}-{}", seat.0), Some(t("web-by-the-rules")), now, set)}</p> }
+            let id = format!("option-{key}-{}", seat.0);
+            let input = select(usual, &id, Some(t("web-by-the-rules")), now, set);
+            view! { <p class="seat-pick"><label for=id>{seat_number(seat)}</label>{input}</p> }
         });
         seats.collect_view()
     }
@@ -154,7 +171,8 @@ pub(super) fn seat_number(seat: Seat) -> String {
 fn deal(options: Options, key: &'static str, seats: Signal<Vec<String>>, picks: Vec<Pick>) -> impl IntoView {
     let count = Memo::new(move |_| seats.with(Vec::len));
     move || {
-        let seat_picks: Vec<Pick> = Seat::first(count.get()).map(|seat| Pick::new(seat.0, named(seat_number(seat)))).collect();
+        let seat_picks: Vec<Pick> =
+            Seat::first(count.get()).map(|seat| Pick::new(seat.0, named(seat_number(seat)))).collect();
         let rows = picks.clone().into_iter().map(|pick| {
             let value = StoredValue::new(pick.value);
             let now = move || {
@@ -219,7 +237,9 @@ mod tests {
                     Input::One(picks) | Input::EachSeat(picks) | Input::Deal(picks) => picks,
                     _ => Vec::new(),
                 };
-                for message in [&field.label, &field.help].into_iter().chain(picks.iter().map(|pick| &pick.label)) {
+                for message in
+                    [&field.label, &field.help].into_iter().chain(picks.iter().map(|pick| &pick.label))
+                {
                     assert_eq!(crate::words::words().gaps(message), Vec::<String>::new(), "{game}");
                 }
             }

@@ -48,7 +48,8 @@ fn row(app: App, saved: Saved, refresh: impl Fn() + Copy + Send + 'static) -> im
     let (id, name) = (saved.id.clone(), game_name(&saved.game));
     let when = js_sys::Date::new(&saved.updated.into());
     let when = String::from(when.to_locale_string("en-GB", &wasm_bindgen::JsValue::UNDEFINED));
-    let state = if saved.over { t("web-over") } else { t1("web-decisions", "count", number(saved.turn as usize)) };
+    let state =
+        if saved.over { t("web-over") } else { t1("web-decisions", "count", number(saved.turn as usize)) };
     let sure = RwSignal::new(false);
     let file = format!("{}-{}.journal.json", saved.game, saved.id);
     let journal = saved.journal.clone();

@@ -136,8 +136,10 @@ fn eyes(desk: Desk, viewer: RwSignal<Viewer>) -> impl IntoView {
         viewer.set(seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat))));
     };
     let names = Memo::new(move |_| {
-        desk.framed(|frame| Seat::first(frame.sitters.len()).map(|seat| (seat, frame.seat(seat))).collect::<Vec<_>>())
-            .unwrap_or_default()
+        desk.framed(|frame| {
+            Seat::first(frame.sitters.len()).map(|seat| (seat, frame.seat(seat))).collect::<Vec<_>>()
+        })
+        .unwrap_or_default()
     });
     view! {
         <label for="eyes">{t("web-eyes")}</label>

@@ -45,7 +45,9 @@ fn opened(book: &Arc<Rulebook>, which: Option<String>) -> impl IntoView + use<> 
     let rule = which.as_deref().and_then(|which| book.find(which));
     let game = match (rule, which.as_deref()) {
         (Some(rule), _) => rule.game,
-        (None, Some(which)) => book.books().iter().map(|book| book.game).find(|game| *game == which).unwrap_or(""),
+        (None, Some(which)) => {
+            book.books().iter().map(|book| book.game).find(|game| *game == which).unwrap_or("")
+        }
         (None, None) => "",
     };
     let wrong = which.filter(|_| rule.is_none() && game.is_empty()).map(|id| unknown(&book, &id));
@@ -87,7 +89,10 @@ fn opened(book: &Arc<Rulebook>, which: Option<String>) -> impl IntoView + use<> 
 }
 
 fn unknown(book: &Rulebook, id: &str) -> impl IntoView + use<> {
-    let near = book.nearest(id, 3).into_iter().map(|rule| view! { <a class="rule" href=format!("/rules/{}", rule.id)>{rule.id}</a>" " });
+    let near = book
+        .nearest(id, 3)
+        .into_iter()
+        .map(|rule| view! { <a class="rule" href=format!("/rules/{}", rule.id)>{rule.id}</a>" " });
     view! { <p class="wrong" role="alert">{t1("web-no-such-rule", "id", id.to_string())}" "{near.collect_view()}</p> }
 }
 

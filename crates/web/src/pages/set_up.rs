@@ -7,7 +7,7 @@ use crate::panel::level_name;
 use crate::words::{game_name, of_game, t, t1, words};
 use bots::Level;
 use leptos::prelude::*;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use session::Sitter;
 use table::{Seat, Seed, Seeded, Viewer};
 
@@ -17,19 +17,21 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
         return super::about::unknown().into_any();
     };
     let app = App::get();
-    let defaults = catalog::defaults(game).ok().and_then(|value| value.as_object().cloned()).unwrap_or_default();
+    let defaults =
+        catalog::defaults(game).ok().and_then(|value| value.as_object().cloned()).unwrap_or_default();
     let options: Options = RwSignal::new(defaults);
     let seed = RwSignal::new(String::new());
     // A match that is thrown away says whether the options go together and what its seats are called.
     let trial = Memo::new(move |_| {
         let value = Value::Object(options.get());
         let begun = catalog::begin(game, &[], Some(&value), &mut Seeded::from_number(0));
-        begun.map(|begun| {
-            let names = begun.scene(Viewer::Spectator).seats;
-            let name = |seat| locale::capital(&words().seat(seat, &names));
-            Seat::first(begun.seats()).map(name).collect::<Vec<String>>()
-        })
-        .map_err(|error| error.to_string())
+        begun
+            .map(|begun| {
+                let names = begun.scene(Viewer::Spectator).seats;
+                let name = |seat| locale::capital(&words().seat(seat, &names));
+                Seat::first(begun.seats()).map(name).collect::<Vec<String>>()
+            })
+            .map_err(|error| error.to_string())
     });
     let names = Memo::new(move |before: Option<&Vec<String>>| {
         trial.get().unwrap_or_else(|_| before.cloned().unwrap_or_default())
@@ -47,13 +49,19 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
     let begin = move |_| {
         let seed = Some(seed.get_untracked()).filter(|text| !text.trim().is_empty());
         let value = Value::Object(options.get_untracked());
-        play_now::begin(app, game, Some(&value), sitters.get_untracked(), seed.map(|text| Seed::from_text(&text)));
+        play_now::begin(
+            app,
+            game,
+            Some(&value),
+            sitters.get_untracked(),
+            seed.map(|text| Seed::from_text(&text)),
+        );
     };
     let fields = catalog::form(game, &[]).unwrap_or_default();
     let has_options = !fields.is_empty();
     let reset = move |_| {
         let defaults = catalog::defaults(game).ok().and_then(|value| value.as_object().cloned());
-        options.set(defaults.unwrap_or_else(Map::new));
+        options.set(defaults.unwrap_or_default());
     };
     view! {
         <div class="page set-up">

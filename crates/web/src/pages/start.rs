@@ -17,7 +17,8 @@ pub(crate) fn page() -> impl IntoView {
         let kept = store::all().await.unwrap_or_default();
         last.try_set(kept.into_iter().find(|saved| !saved.over));
     });
-    let (games, toys): (Vec<&str>, Vec<&str>) = catalog::GAMES.iter().partition(|game| !catalog::is_toy(game));
+    let (games, toys): (Vec<&str>, Vec<&str>) =
+        catalog::GAMES.iter().partition(|game| !catalog::is_toy(game));
     view! {
         <div class="start">
             <div class="lead">

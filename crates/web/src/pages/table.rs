@@ -40,7 +40,8 @@ pub(crate) fn page(id: String) -> impl IntoView {
     let (tab, help) = (RwSignal::new(Tab::Choices), RwSignal::new(false));
     keys(desk, lens, help);
     on_cleanup(move || desk.leave());
-    let is_covered = move || desk.framed(|frame| matches!(frame.stage, session::Stage::Curtain(_))).unwrap_or(false);
+    let is_covered =
+        move || desk.framed(|frame| matches!(frame.stage, session::Stage::Curtain(_))).unwrap_or(false);
     let shown = move || match tab.get() {
         Tab::Choices => "table show-choices",
         Tab::Cards => "table show-cards",
@@ -90,7 +91,9 @@ fn tools(desk: Desk, help: RwSignal<bool>) -> impl IntoView {
             hand_out(app, &file, &journal);
         }
     };
-    let toggle = move |id: &'static str, get: fn(&crate::settings::Settings) -> bool, set: fn(&mut crate::settings::Settings)| {
+    let toggle = move |id: &'static str,
+                       get: fn(&crate::settings::Settings) -> bool,
+                       set: fn(&mut crate::settings::Settings)| {
         view! {
             <button aria-pressed=move || app.settings.with(get).to_string() on:click=move |_| app.settings.update(set)>{t(id)}</button>
         }
@@ -212,7 +215,8 @@ fn step_board(desk: Desk, x: i8, y: i8) {
 /// Moves the focus in the list of choices.
 fn step_list(desk: Desk, by: i8) {
     let count = desk.framed_now(|frame| frame.choices().len()).unwrap_or_default();
-    let focused = document().active_element().and_then(|it| it.get_attribute("data-choice")?.parse::<usize>().ok());
+    let focused =
+        document().active_element().and_then(|it| it.get_attribute("data-choice")?.parse::<usize>().ok());
     let next = match (focused, by > 0) {
         (None, true) => 1,
         (None, false) => count,

@@ -38,7 +38,8 @@ pub(crate) fn log(desk: Desk) -> impl IntoView {
             Some((newest.collect::<Vec<_>>(), decisions.len()))
         })
     });
-    let hidden = move || entries.with(|entries| entries.as_ref().map_or(0, |(shown, count)| count - shown.len()));
+    let hidden =
+        move || entries.with(|entries| entries.as_ref().map_or(0, |(shown, count)| count - shown.len()));
     view! {
         <section class="log" aria-label=t("web-log")>
             <h2>{t("web-log")}</h2>
@@ -58,7 +59,8 @@ pub(crate) fn log(desk: Desk) -> impl IntoView {
 }
 
 fn row(desk: Desk, entry: Entry) -> impl IntoView {
-    let mark = entry.taken_back_from.map(|from| view! { <p class="mark">{t1("web-taken-back", "from", from)}</p> });
+    let mark =
+        entry.taken_back_from.map(|from| view! { <p class="mark">{t1("web-taken-back", "from", from)}</p> });
     let lines = entry.lines.into_iter().map(move |line| one(desk, line)).collect_view();
     view! { <li>{mark}{plate(Some(entry.seat))}<div>{lines}</div></li> }
 }

@@ -19,9 +19,7 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
         })
         .flatten()
     };
-    let headline = move || {
-        desk.framed(|frame| frame.scene.headline.as_ref().map(sentence)).flatten()
-    };
+    let headline = move || desk.framed(|frame| frame.scene.headline.as_ref().map(sentence)).flatten();
     view! {
         <div class="prompt" class:waiting=move || desk.thinking.get().is_some()>
             <div class="prompt-text">
@@ -47,9 +45,11 @@ fn back(desk: Desk) -> impl IntoView {
         sure.set(false);
     });
     move || {
-        let (undo, take_back) = desk.framed(|frame| (frame.can_undo, frame.can_take_back)).unwrap_or_default();
+        let (undo, take_back) =
+            desk.framed(|frame| (frame.can_undo, frame.can_take_back)).unwrap_or_default();
         if undo {
-            view! { <button on:click=move |_| desk.undo() title=t("web-undo-help")>{t("web-undo")}</button> }.into_any()
+            view! { <button on:click=move |_| desk.undo() title=t("web-undo-help")>{t("web-undo")}</button> }
+                .into_any()
         } else if take_back && sure.get() {
             view! {
                 <button class="amber" on:click=move |_| desk.take_back()>{t("web-take-back-sure")}</button>

@@ -57,7 +57,10 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
             .into_any()
         }
         Tip::Why(place, sentence, rule) => {
-            let rule = rule.map(|rule| view! { <a class="rule" href=format!("/rules/{rule}") target="_blank" data-rule=rule.clone()>{rule.clone()}</a> });
+            let rule = rule.map(|rule| {
+                let address = format!("/rules/{rule}");
+                view! { <a class="rule" href=address target="_blank" data-rule=rule>{rule.clone()}</a> }
+            });
             let place = place.unwrap_or(Place { board: 0, cell: 0 });
             view! {
                 <div class="tip why" role="dialog" aria-label=t("web-why-not") class:above=above(desk, lens, place)
@@ -76,7 +79,10 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
 fn left(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'static {
     move || {
         let width = lens.window.get().x;
-        format!("{:.0}px", seen(desk, lens, place).0.clamp(150.0_f64.min(width / 2.0), (width - 150.0).max(width / 2.0)))
+        format!(
+            "{:.0}px",
+            seen(desk, lens, place).0.clamp(150.0_f64.min(width / 2.0), (width - 150.0).max(width / 2.0))
+        )
     }
 }
 

@@ -56,7 +56,7 @@ fn one(desk: Desk, tray_number: u16, tray: &Tray) -> impl IntoView + use<> {
     let empty = (tray.cards.is_empty() && tray.face_down == 0)
         .then(|| view! { <li class="faint">{t("web-empty")}</li> });
     view! {
-        <h3>{sentence(&tray.name)}</h3>
+        <h2>{sentence(&tray.name)}</h2>
         <ul class="cards">{cards}{backs}{empty}</ul>
     }
 }
@@ -65,7 +65,8 @@ fn face(desk: Desk, anchor: Anchor, card: &Card) -> impl IntoView + use<> {
     let choices = desk.framed_now(|frame| frame.choices_at(anchor)).unwrap_or_default();
     let (name, text) = (sentence(&card.name), sentence(&card.text));
     let badges = card.badges.iter().map(badge).collect_view();
-    let head = view! { {icon(&card.icon)}<span class="card-name">{name}</span><span class="badges">{badges}</span> };
+    let head =
+        view! { {icon(&card.icon)}<span class="card-name">{name}</span><span class="badges">{badges}</span> };
     let body = view! { <span class="card-text">{text}</span> };
     match choices.as_slice() {
         [] => view! { <li class="card">{head}{body}</li> }.into_any(),

@@ -39,9 +39,9 @@ pub(super) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
 /// What the attacker's card and equipment say about an attack with this weapon. Only Attack actions count.
 fn texts(state: &State, shot: Shot, done: u8) -> impl Iterator<Item = Text> + '_ {
     let there = state.cell_of(shot.who).is_some() && shot.how == How::Action;
-    state.texts(shot.who).filter(move |text| {
-        there && text.hook == Hook::After(shot.card) && done & text.origin.bit() == 0
-    })
+    state
+        .texts(shot.who)
+        .filter(move |text| there && text.hook == Hook::After(shot.card) && done & text.origin.bit() == 0)
 }
 
 /// The weapon of a free attack after this one, and what it costs besides. Its source is the card that grants it;

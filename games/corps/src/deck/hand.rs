@@ -2,7 +2,8 @@
 
 use super::rest::recycle_card;
 use super::{
-    Came, Job, discard_card, end_recycling, exhaust_card, give, has_top, play_hazard, push, take_top, test_loss,
+    Came, Job, discard_card, end_recycling, exhaust_card, give, has_top, play_hazard, push, take_top,
+    test_loss,
 };
 use crate::action::{Action, Question};
 use crate::card::{Card, CardId, Known};
@@ -93,7 +94,9 @@ fn discard_top(state: &mut State, seat: Seat, who: Option<Who>, cx: &mut Cx<'_, 
 /// The cards among which a player chooses.
 fn eligible(state: &State, job: Job) -> impl Iterator<Item = CardId> + '_ {
     let (pile, types) = match job {
-        Job::Discard { seat, .. } | Job::ExhaustHand { seat } => (&state.table.hands[seat.index()], Types::ANY),
+        Job::Discard { seat, .. } | Job::ExhaustHand { seat } => {
+            (&state.table.hands[seat.index()], Types::ANY)
+        }
         Job::RecycleHand { seat, types } => (&state.table.hands[seat.index()], types),
         Job::Search { types, .. } => (&state.table.exhaust, types),
         _ => (&state.table.discard, Types::ANY),
@@ -134,7 +137,9 @@ pub(super) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, 
         (Job::RecycleHand { seat, .. }, Action::Card(key)) => recycle_card(state, seat, key, cx),
         (Job::ExhaustHand { seat }, Action::Card(key)) => {
             state.table.agenda.pop();
-            if let Some(card) = state.content.find(key).and_then(|kind| state.table.hands[seat.index()].take(kind)) {
+            if let Some(card) =
+                state.content.find(key).and_then(|kind| state.table.hands[seat.index()].take(kind))
+            {
                 exhaust_card(state, card.kind, card.known);
                 cx.tell(Event::PutAway { seat, card: key, private: state.agreed.private_hands });
             }

@@ -79,7 +79,8 @@ fn nearest(state: &State, to: Cell) -> f64 {
 }
 
 fn nearest_object(state: &State, wanted: impl Fn(&Object) -> bool) -> f64 {
-    let objects = state.mission().objects.iter().zip(&state.table.objects).filter(|(object, _)| wanted(object));
+    let objects =
+        state.mission().objects.iter().zip(&state.table.objects).filter(|(object, _)| wanted(object));
     let spaces = objects.filter_map(|(_, holder)| match holder {
         Holder::Space(cell) => Some(Cell(*cell)),
         _ => None,

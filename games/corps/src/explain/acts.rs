@@ -20,7 +20,9 @@ pub(super) fn forbids(
 ) -> Breach {
     let person = &state.table.people[who.index()];
     match action {
-        Action::Equip(..) | Action::Unequip(_) if equips != Some(true) => no("C-EQUIP-12", "corps-no-equip-late"),
+        Action::Equip(..) | Action::Unequip(_) if equips != Some(true) => {
+            no("C-EQUIP-12", "corps-no-equip-late")
+        }
         Action::Equip(key, to) => equip(state, who, seat, key, to),
         Action::Unequip(_) => no("C-EQUIP-9", "corps-no-card-there"),
         Action::Use(origin) => {
@@ -36,7 +38,12 @@ pub(super) fn forbids(
             }
         }
         Action::Play(key) => event(state, who, seat, left, key),
-        Action::Move | Action::Attack(_) | Action::Barricade(_) | Action::Aim | Action::Interact(_) | Action::Rest => {
+        Action::Move
+        | Action::Attack(_)
+        | Action::Barricade(_)
+        | Action::Aim
+        | Action::Interact(_)
+        | Action::Rest => {
             if person.down {
                 no("C-KD-2", "corps-no-down")
             } else if left == 0 {
@@ -69,7 +76,9 @@ fn site(state: &State, who: Who, element: Element) -> Breach {
 
 fn event(state: &State, who: Who, seat: Seat, left: u8, key: Key) -> Breach {
     let kind = state.content.find(key).filter(|kind| state.table.hands[seat.index()].has(*kind));
-    let Some(card) = kind.map(|kind| state.content.card(kind)) else { return no("C-CARD-3", "corps-no-card-in-hand") };
+    let Some(card) = kind.map(|kind| state.content.card(kind)) else {
+        return no("C-CARD-3", "corps-no-card-in-hand");
+    };
     let has = |hook: Hook| card.hooks.iter().any(|(of, _)| *of == hook);
     let own = state.table.people[who.index()].player == Some(seat);
     if card.of != Type::Event {
@@ -92,7 +101,9 @@ fn equip(state: &State, who: Who, seat: Seat, key: Key, to: Who) -> Breach {
         return no("C-EQUIP-13", "corps-no-hand");
     }
     let kind = state.content.find(key).filter(|kind| state.table.hands[seat.index()].has(*kind));
-    let Some(card) = kind.map(|kind| state.content.card(kind)) else { return no("C-EQUIP-8", "corps-no-card-in-hand") };
+    let Some(card) = kind.map(|kind| state.content.card(kind)) else {
+        return no("C-EQUIP-8", "corps-no-card-in-hand");
+    };
     if !matches!(card.of, Type::Weapon | Type::Equipment) {
         return no("C-CARD-2", "corps-no-gear-card");
     }

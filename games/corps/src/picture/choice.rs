@@ -49,7 +49,9 @@ fn question(state: &State, question: Question) -> Message {
         Question::Order => "corps-ask-order".into(),
         Question::Act(who, left) => about("corps-ask-act", who).with("left", left),
         Question::Step(who, left) => about("corps-ask-step", who).with("left", left),
-        Question::Target(who, slot) => about("corps-ask-target", who).with("weapon", weapon(state, who, slot)),
+        Question::Target(who, slot) => {
+            about("corps-ask-target", who).with("weapon", weapon(state, who, slot))
+        }
         Question::Burst(who, slot) => about("corps-ask-burst", who).with("weapon", weapon(state, who, slot)),
         Question::FollowUp(who) => about("corps-ask-follow-up", who),
         Question::Draw(_, left) => Message::new("corps-ask-draw").with("left", left),
@@ -121,7 +123,10 @@ fn source(state: &State) -> Message {
     if let Some(card) = state.table.limbo.top() {
         return words::card(state.content.card(card.kind).key);
     }
-    let slotted = running.who.zip(running.slot).and_then(|(who, slot)| state.table.people[who.index()].slots[slot as usize]);
+    let slotted = running
+        .who
+        .zip(running.slot)
+        .and_then(|(who, slot)| state.table.people[who.index()].slots[slot as usize]);
     match (slotted, running.who) {
         (Some(card), _) => words::card(state.content.card(card).key),
         (None, Some(who)) => words::who(who),
@@ -138,7 +143,9 @@ impl Desk<'_> {
                 let card = self.state.content.find(key).map(|kind| self.state.content.card(kind));
                 let free = matches!(self.question, Question::Gear(_));
                 let cost = if free { 0 } else { card.map_or(0, |card| card.cost) };
-                let label = Message::new("corps-do-equip").with("card", words::card(key)).with("who", words::who(who));
+                let label = Message::new("corps-do-equip")
+                    .with("card", words::card(key))
+                    .with("who", words::who(who));
                 Choice::new(self.hand(key), label.with("cost", cost))
             }
             Action::Unequip(slot) => {
@@ -151,7 +158,9 @@ impl Desk<'_> {
             Action::Gun(spot, facing) => {
                 Choice::new(self.on(spot), Message::new("corps-do-gun").with("facing", words::facing(facing)))
             }
-            Action::Player(seat) => Choice::new(Anchor::Button, Message::new("corps-do-player").with("number", seat + 1)),
+            Action::Player(seat) => {
+                Choice::new(Anchor::Button, Message::new("corps-do-player").with("number", seat + 1))
+            }
             Action::Board(board) => self.board(board),
             Action::Move => {
                 let speed = self.actor().map_or(0, |who| self.state.speed(who));
@@ -189,7 +198,9 @@ impl Desk<'_> {
             Question::Fire(..) => "corps-do-hold-fire",
             Question::Gear(_) => "corps-do-enough",
             Question::Gun(_) => "corps-do-no-gun",
-            Question::Rest(..) | Question::Recycle | Question::Draw(..) | Question::Salvage => "corps-do-enough",
+            Question::Rest(..) | Question::Recycle | Question::Draw(..) | Question::Salvage => {
+                "corps-do-enough"
+            }
             Question::React(_) => "corps-do-accept",
             Question::Peek => "corps-do-leave",
             Question::Heir => "corps-do-no-heir",
@@ -224,7 +235,8 @@ impl Desk<'_> {
     }
 
     fn hand(&self, key: Key) -> Anchor {
-        trays::find(self.trays, Of::Hand(self.seat), key).map_or(Anchor::Button, |(tray, card)| Anchor::Card(tray, card))
+        trays::find(self.trays, Of::Hand(self.seat), key)
+            .map_or(Anchor::Button, |(tray, card)| Anchor::Card(tray, card))
     }
 
     fn slot(&self, slot: Slot) -> Anchor {
@@ -245,7 +257,9 @@ impl Desk<'_> {
         };
         let anchor = self.piece(Standing::Person(who)).unwrap_or(Anchor::Button);
         let odds = match self.question {
-            Question::Victim(spot) => self.state.cell(spot).map_or_else(Vec::new, |cell| odds::defence(self.state, who, cell)),
+            Question::Victim(spot) => {
+                self.state.cell(spot).map_or_else(Vec::new, |cell| odds::defence(self.state, who, cell))
+            }
             _ => Vec::new(),
         };
         Choice { odds, ..Choice::new(anchor, Message::new(id).with("who", words::who(who))) }
@@ -256,7 +270,10 @@ impl Desk<'_> {
             Question::Step(..) => ("corps-do-step", Vec::new()),
             Question::Target(who, slot) | Question::Burst(who, slot) => {
                 let cell = self.state.cell(spot);
-                ("corps-do-target", cell.map_or_else(Vec::new, |cell| odds::shot(self.state, who, slot, cell)))
+                (
+                    "corps-do-target",
+                    cell.map_or_else(Vec::new, |cell| odds::shot(self.state, who, slot, cell)),
+                )
             }
             Question::Mover => ("corps-do-mover", Vec::new()),
             Question::Spotted => ("corps-do-spotted", Vec::new()),
@@ -274,14 +291,19 @@ impl Desk<'_> {
         let ground = &self.state.mission().ground;
         let room = self.state.cell(spot).and_then(|cell| ground.room_of[cell.index()]);
         match room.and_then(|room| ground.rooms.get(usize::from(room))) {
-            Some(room) => Message::new("corps-space-in").with("space", words::spot(spot)).with("room", words::room(*room)),
+            Some(room) => Message::new("corps-space-in")
+                .with("space", words::spot(spot))
+                .with("room", words::room(*room)),
             None => words::spot(spot),
         }
     }
 
     fn board(&self, board: u8) -> Choice {
         let name = self.state.mission().ground.names.get(usize::from(board));
-        let name = name.map_or_else(|| Message::new("corps-board").with("number", board + 1), |name| words::board(*name));
+        let name = name.map_or_else(
+            || Message::new("corps-board").with("number", board + 1),
+            |name| words::board(*name),
+        );
         Choice::new(Anchor::Button, Message::new("corps-do-board").with("board", name))
     }
 
@@ -311,7 +333,9 @@ impl Desk<'_> {
 
     fn interact(&self, spot: Spot) -> Choice {
         let cell = self.state.cell(spot);
-        let lies = |holder: &crate::state::Holder| cell.is_some_and(|cell| *holder == crate::state::Holder::Space(cell.0));
+        let lies = |holder: &crate::state::Holder| {
+            cell.is_some_and(|cell| *holder == crate::state::Holder::Space(cell.0))
+        };
         let number = self.state.table.objects.iter().position(lies);
         let mission = self.state.mission();
         let Some(object) = number.and_then(|number| mission.objects.get(number)) else {
@@ -330,7 +354,9 @@ impl Desk<'_> {
         let Some(who) = self.actor() else { return Choice::new(Anchor::Button, "corps-do-pass") };
         let side = self.state.table.people[who.index()].side;
         let label = match origin {
-            Origin::Ability(number) => Message::new("corps-do-ability").with("text", words::ability(who, side, number)),
+            Origin::Ability(number) => {
+                Message::new("corps-do-ability").with("text", words::ability(who, side, number))
+            }
             Origin::Card(slot) => Message::new("corps-do-use").with("card", weapon(self.state, who, slot)),
         };
         let anchor = match origin {
@@ -354,7 +380,8 @@ impl Desk<'_> {
             Question::ExhaustHand => (Of::Hand(self.seat), "corps-do-exhaust"),
             _ => (Of::Hand(self.seat), "corps-do-recycle"),
         };
-        let anchor = trays::find(self.trays, of, key).map_or(Anchor::Button, |(tray, card)| Anchor::Card(tray, card));
+        let anchor =
+            trays::find(self.trays, of, key).map_or(Anchor::Button, |(tray, card)| Anchor::Card(tray, card));
         Choice::new(anchor, Message::new(id).with("card", words::card(key)))
     }
 }

@@ -9,7 +9,8 @@ use table::{Field, Input, Pick};
 
 pub(super) fn form(content: &Content) -> Vec<Field> {
     let field = |key, input| Field::new("corps", key, input);
-    let missions = content.missions.iter().map(|mission| Pick::new(mission.key.as_str(), words::mission(mission.key)));
+    let missions =
+        content.missions.iter().map(|mission| Pick::new(mission.key.as_str(), words::mission(mission.key)));
     let heroes = Who::ALL.into_iter().filter(|who| *who != Who::Newt);
     vec![
         field("mission", Input::One(missions.collect())),

@@ -11,7 +11,8 @@ use table::scene::{Cue, Die, Glance, Place};
 
 pub(super) fn glance(content: &Content, view: &View, notice: &Notice) -> Glance {
     // Boards that scenarios draw are not looked at move by move.
-    let mission = content.missions.iter().find(|mission| mission.key == view.options.mission && view.drawn.is_none());
+    let mission =
+        content.missions.iter().find(|mission| mission.key == view.options.mission && view.drawn.is_none());
     let on = |spot: Spot| {
         let cell = mission?.ground.grid.at(usize::from(spot.column), usize::from(spot.row));
         cell.map(place)
@@ -25,7 +26,9 @@ pub(super) fn glance(content: &Content, view: &View, notice: &Notice) -> Glance 
         Notice::Stepped(_, spot) | Notice::Placed(_, spot) => there(Cue::Step, spot),
         Notice::Activated(who, _) | Notice::Hero(_, who) => near(Cue::Turn, who),
         Notice::Equipped(who, ..) | Notice::Unequipped(who, _) | Notice::Used(who, _) => near(Cue::Card, who),
-        Notice::Drew(..) | Notice::Revealed(_) | Notice::Played(..) | Notice::Searched(..) => Glance::heard(Cue::Card),
+        Notice::Drew(..) | Notice::Revealed(_) | Notice::Played(..) | Notice::Searched(..) => {
+            Glance::heard(Cue::Card)
+        }
         Notice::Hazard(_) | Notice::Discarded(_) => Glance::heard(Cue::Harm),
         Notice::Attacked(who, _, spot) => {
             Glance::heard(Cue::Shot).at([person(who), on(spot)].into_iter().flatten())
@@ -46,7 +49,9 @@ pub(super) fn glance(content: &Content, view: &View, notice: &Notice) -> Glance 
             Glance::heard(Cue::Ping).at([on(from), on(to)].into_iter().flatten())
         }
         Notice::BlipSpeed(_, speed) => Glance::heard(Cue::Dice).rolled(Die::six(speed)),
-        Notice::Strikes(spot, who) => Glance::heard(Cue::Strike).at([on(spot), person(who)].into_iter().flatten()),
+        Notice::Strikes(spot, who) => {
+            Glance::heard(Cue::Strike).at([on(spot), person(who)].into_iter().flatten())
+        }
         Notice::Spotted(spot, _) | Notice::Found(spot, _) | Notice::Figure(spot, _) => there(Cue::Ping, spot),
         Notice::Spawned(spot) | Notice::Tunnel(spot) => there(Cue::Ping, spot),
         Notice::Tracker(..) => Glance::heard(Cue::Ping),

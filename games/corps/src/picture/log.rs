@@ -23,10 +23,14 @@ pub(super) fn tell(_: &Content, notice: &Notice) -> Message {
         })
         .with("round", round),
         Notice::Hero(seat, who) => by("corps-log-hero", seat).with("who", words::who(who)),
-        Notice::Equipped(who, key, cost) => about("corps-log-equipped", who).with("card", words::card(key)).with("cost", cost),
+        Notice::Equipped(who, key, cost) => {
+            about("corps-log-equipped", who).with("card", words::card(key)).with("cost", cost)
+        }
         Notice::Unequipped(who, key) => about("corps-log-unequipped", who).with("card", words::card(key)),
         Notice::Placed(who, spot) => about("corps-log-placed", who).with("space", words::spot(spot)),
-        Notice::GunPlaced(spot, facing) => at("corps-log-gun-placed", spot).with("facing", words::facing(facing)),
+        Notice::GunPlaced(spot, facing) => {
+            at("corps-log-gun-placed", spot).with("facing", words::facing(facing))
+        }
         Notice::Token(seat) => by("corps-log-token", seat),
         Notice::Lead(seat) => by("corps-log-lead", seat),
         Notice::Activated(who, seat) => about("corps-log-activated", who).with("number", seat.0 + 1),
@@ -40,13 +44,17 @@ pub(super) fn tell(_: &Content, notice: &Notice) -> Message {
             who,
         ),
         Notice::Dial(who, dial) => about("corps-log-dial", who).with("dial", dial),
-        Notice::Exhausted(cards, discarded) => plain("corps-log-exhausted").with("cards", cards).with("discarded", discarded),
+        Notice::Exhausted(cards, discarded) => {
+            plain("corps-log-exhausted").with("cards", cards).with("discarded", discarded)
+        }
         Notice::Recycled(cards) => plain("corps-log-recycled").with("cards", cards),
         Notice::Reshuffled => plain("corps-log-reshuffled"),
         Notice::Drew(seat, None) => by("corps-log-drew", seat),
         Notice::Drew(seat, Some(key)) => by("corps-log-drew-card", seat).with("card", words::card(key)),
         Notice::PutAway(seat, None) => by("corps-log-put-away", seat),
-        Notice::PutAway(seat, Some(key)) => by("corps-log-put-away-card", seat).with("card", words::card(key)),
+        Notice::PutAway(seat, Some(key)) => {
+            by("corps-log-put-away-card", seat).with("card", words::card(key))
+        }
         Notice::Revealed(key) => with("corps-log-revealed", key),
         Notice::Hazard(key) => with("corps-log-hazard", key).with("text", words::card_text(key)),
         Notice::Played(seat, key) => by("corps-log-played", seat).with("card", words::card(key)),
@@ -54,7 +62,9 @@ pub(super) fn tell(_: &Content, notice: &Notice) -> Message {
         Notice::Relapsed(key) => with("corps-log-relapsed", key),
         Notice::Searched(seat, key) => by("corps-log-searched", seat).with("card", words::card(key)),
         Notice::Used(who, Origin::Ability(_)) => about("corps-log-used-ability", who),
-        Notice::Used(who, Origin::Card(slot)) => about("corps-log-used-card", who).with("slot", words::slot(slot)),
+        Notice::Used(who, Origin::Card(slot)) => {
+            about("corps-log-used-card", who).with("slot", words::slot(slot))
+        }
         Notice::Attacked(who, key, spot) => {
             about("corps-log-attacked", who).with("card", words::card(key)).with("space", words::spot(spot))
         }
@@ -74,7 +84,9 @@ pub(super) fn tell(_: &Content, notice: &Notice) -> Message {
         Notice::Eliminated(seat) => by("corps-log-eliminated", seat),
         Notice::AlienMoved(from, to) => at("corps-log-alien-moved", from).with("to", words::spot(to)),
         Notice::BlipMoved(from, to) => at("corps-log-blip-moved", from).with("to", words::spot(to)),
-        Notice::BlipSpeed(board, speed) => plain("corps-log-blip-speed").with("board", board + 1).with("speed", speed),
+        Notice::BlipSpeed(board, speed) => {
+            plain("corps-log-blip-speed").with("board", board + 1).with("speed", speed)
+        }
         Notice::Strikes(spot, who) => about("corps-log-strikes", who).with("space", words::spot(spot)),
         Notice::Spotted(spot, aliens) => at("corps-log-spotted", spot).with("aliens", aliens),
         Notice::Found(spot, _) => at("corps-log-found", spot),
@@ -85,13 +97,15 @@ pub(super) fn tell(_: &Content, notice: &Notice) -> Message {
             },
             spot,
         ),
-        Notice::Tracker(seat, key) => {
-            by("corps-log-tracker", seat).with("card", words::tracker(key)).with("text", words::tracker_text(key))
-        }
+        Notice::Tracker(seat, key) => by("corps-log-tracker", seat)
+            .with("card", words::tracker(key))
+            .with("text", words::tracker_text(key)),
         Notice::Bonus(key) => plain("corps-log-bonus").with("card", words::tracker(key)),
         Notice::TrackerShuffled => plain("corps-log-tracker-shuffled"),
         Notice::Peeked(seat, None) => by("corps-log-peeked", seat),
-        Notice::Peeked(seat, Some(key)) => by("corps-log-peeked-card", seat).with("card", words::tracker(key)),
+        Notice::Peeked(seat, Some(key)) => {
+            by("corps-log-peeked-card", seat).with("card", words::tracker(key))
+        }
         Notice::Buried(seat) => by("corps-log-buried", seat),
         Notice::Spawned(spot) => at("corps-log-spawned", spot),
         Notice::Gate(spot, die) => at("corps-log-gate", spot).with("die", die),

@@ -21,7 +21,9 @@ pub(super) fn meant(state: &State, question: Question, anchor: Anchor) -> Vec<Ac
                 Of::Threat(_) if matches!(question, Question::Act(..)) => {
                     vec![Action::Attack(Slot::Weapon), Action::Attack(Slot::Backup)]
                 }
-                Of::Token(_) if matches!(question, Question::Act(..)) => vec![Action::Interact(state.spot(cell))],
+                Of::Token(_) if matches!(question, Question::Act(..)) => {
+                    vec![Action::Interact(state.spot(cell))]
+                }
                 _ => on_space(state, question, cell),
             }
         }

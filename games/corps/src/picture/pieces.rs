@@ -39,7 +39,8 @@ pub(super) fn all(state: &State) -> Vec<(Of, Piece)> {
         pieces.push((Of::Threat(alien.cell), piece));
     }
     for blip in &state.table.blips {
-        let (icon, id) = if blip.mission { ("mission-blip", "corps-mission-blip") } else { ("blip", "corps-blip") };
+        let (icon, id) =
+            if blip.mission { ("mission-blip", "corps-mission-blip") } else { ("blip", "corps-blip") };
         pieces.push((Of::Threat(blip.cell), plain(Cell(blip.cell), icon, id.into())));
     }
     tokens(state, &mut pieces);
@@ -85,7 +86,8 @@ fn person(state: &State, who: Who, cell: Cell) -> Piece {
 
 fn tokens(state: &State, pieces: &mut Vec<(Of, Piece)>) {
     for (number, cell) in state.mission().spawns.iter().enumerate() {
-        let mut piece = plain(*cell, "spawn-point", Message::new("corps-spawn-point").with("number", number as u8 + 1));
+        let mut piece =
+            plain(*cell, "spawn-point", Message::new("corps-spawn-point").with("number", number as u8 + 1));
         piece.label = Some(format!("{}", number + 1).into());
         if state.table.barred_spawns & (1 << number) != 0 {
             piece.badges = vec![sign("barricade", "corps-badge-barred")];

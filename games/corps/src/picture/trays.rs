@@ -40,7 +40,9 @@ pub(super) fn all(state: &State, view: &View) -> Vec<(Of, Tray)> {
         let person = &state.table.people[who.index()];
         if matches!(person.place, Place::Space(_) | Place::Waiting) {
             let mut cards = vec![character(state, who)];
-            cards.extend(person.slots.into_iter().flatten().map(|kind| face(state, state.content.card(kind).key)));
+            cards.extend(
+                person.slots.into_iter().flatten().map(|kind| face(state, state.content.card(kind).key)),
+            );
             let name = Message::new("corps-tray-person").with("who", words::who(who));
             trays.push((Of::Person(who), tray(name, person.player, cards, 0)));
         }
@@ -92,7 +94,12 @@ pub(super) fn slot(state: &State, trays: &[(Of, Tray)], who: Who, slot: Slot) ->
 fn face(state: &State, key: Key) -> Card {
     let kind = state.content.find(key).map(|kind| state.content.card(kind));
     let badges = kind.map_or_else(Vec::new, badges);
-    Card { icon: key.as_str().replace('_', "-").into(), name: words::card(key), text: words::card_text(key), badges }
+    Card {
+        icon: key.as_str().replace('_', "-").into(),
+        name: words::card(key),
+        text: words::card_text(key),
+        badges,
+    }
 }
 
 /// Type, cost, what a weapon's attack costs and when it hits by itself.

@@ -46,7 +46,12 @@ pub(super) struct Facts {
 }
 
 impl Facts {
-    pub(super) fn read(&mut self, state: &mut State, letters: &Letters, line: &Line<'_>) -> Result<(), PositionError> {
+    pub(super) fn read(
+        &mut self,
+        state: &mut State,
+        letters: &Letters,
+        line: &Line<'_>,
+    ) -> Result<(), PositionError> {
         let words = line.words();
         match words[..] {
             ["phase", phase] => {
@@ -58,7 +63,9 @@ impl Facts {
                 };
             }
             ["activate", who] => self.activate(state, line, who, None)?,
-            ["activate", who, "by", seat] => self.activate(state, line, who, Some(Seat(line.number(seat)?)))?,
+            ["activate", who, "by", seat] => {
+                self.activate(state, line, who, Some(Seat(line.number(seat)?)))?;
+            }
             ["above", ref rest @ ..] => self.pile(state, line, To::Above, rest)?,
             ["beneath", ref rest @ ..] => self.pile(state, line, To::Beneath, rest)?,
             ["exhaust", ref rest @ ..] => self.pile(state, line, To::Exhaust, rest)?,
@@ -75,7 +82,13 @@ impl Facts {
         Ok(())
     }
 
-    fn activate(&mut self, state: &State, line: &Line<'_>, who: &str, by: Option<Seat>) -> Result<(), PositionError> {
+    fn activate(
+        &mut self,
+        state: &State,
+        line: &Line<'_>,
+        who: &str,
+        by: Option<Seat>,
+    ) -> Result<(), PositionError> {
         let Some(who) = Who::parse(who).filter(|who| state.cell_of(*who).is_some()) else {
             return line.wrong("a character on the board");
         };
@@ -86,7 +99,9 @@ impl Facts {
 
     fn pile(&mut self, state: &State, line: &Line<'_>, to: To, words: &[&str]) -> Result<(), PositionError> {
         let what = match words {
-            [number] if number.starts_with(|digit: char| digit.is_ascii_digit()) => What::Any(line.number(number)?),
+            [number] if number.starts_with(|digit: char| digit.is_ascii_digit()) => {
+                What::Any(line.number(number)?)
+            }
             _ => What::Cards(words.iter().map(|word| card(state, line, word)).collect::<Result<_, _>>()?),
         };
         self.piles.push((to, what, line.number));
@@ -100,7 +115,8 @@ impl Facts {
         }
         let mut stock = core::mem::replace(&mut state.table.upper, crate::card::Pile::EMPTY);
         let content = state.content.clone();
-        let short = |line: u32| TextError::new(line, 1, "no more copies of a card than there are", "too many");
+        let short =
+            |line: u32| TextError::new(line, 1, "no more copies of a card than there are", "too many");
         let named = self.piles.iter().filter_map(|(to, what, line)| match what {
             What::Cards(cards) => Some((*to, cards, *line)),
             What::Any(_) => None,
@@ -180,7 +196,9 @@ fn token(state: &mut State, letters: &Letters, line: &Line<'_>, words: &[&str]) 
         ["barred", "door", one, other] => {
             let cells = [space(state, letters, line, one)?, space(state, letters, line, other)?];
             let grid = &state.mission.ground.grid;
-            let beside = |door: &Door| grid.threshold(*door).is_some_and(|two| cells.iter().all(|cell| two.contains(cell)));
+            let beside = |door: &Door| {
+                grid.threshold(*door).is_some_and(|two| cells.iter().all(|cell| two.contains(cell)))
+            };
             let door = (0..grid.doors().len()).map(|number| Door(number as u8)).find(beside);
             let Some(door) = door else { return line.wrong("the two spaces beside a door") };
             state.table.barred.insert(door);
@@ -229,6 +247,7 @@ fn token(state: &mut State, letters: &Letters, line: &Line<'_>, words: &[&str]) 
 }
 
 fn tracker_card(state: &State, line: &Line<'_>, name: &str) -> Result<TrackerId, PositionError> {
-    let found = Key::parse(name).and_then(|key| state.content.trackers.iter().position(|card| card.key == key));
+    let found =
+        Key::parse(name).and_then(|key| state.content.trackers.iter().position(|card| card.key == key));
     found.map_or_else(|| line.wrong("the names of tracker cards"), |number| Ok(TrackerId(number as u8)))
 }

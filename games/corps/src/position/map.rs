@@ -19,7 +19,8 @@ pub(super) fn draw(state: &mut State, block: &Block<'_>) -> Result<Letters, Posi
     for cell in grid.cells() {
         let mark = grid.mark(cell).unwrap_or('.');
         if !mark.is_ascii_lowercase() && !".X1234EF".contains(mark) {
-            let (line, column) = (block.line + 2 * grid.row(cell) as u32 + 1, 4 * grid.column(cell) as u32 + 3);
+            let (line, column) =
+                (block.line + 2 * grid.row(cell) as u32 + 1, 4 * grid.column(cell) as u32 + 3);
             let expected = "`.`, `X`, `1` to `4`, `E`, `F` or a small letter";
             return Err(TextError::new(line, column, expected, format!("`{mark}`")));
         }

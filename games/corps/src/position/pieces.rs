@@ -44,7 +44,10 @@ pub(super) fn person(state: &mut State, letters: &Letters, line: &Line<'_>) -> R
                 cards = true;
                 break;
             }
-            _ => return line.wrong("`hero 0`, `grunt`, `dial 5`, `hugged 1`, `down`, `activated` or `cards …`"),
+            _ => {
+                return line
+                    .wrong("`hero 0`, `grunt`, `dial 5`, `hugged 1`, `down`, `activated` or `cards …`");
+            }
         }
     }
     for word in words.filter(|_| cards) {

@@ -11,21 +11,32 @@ use board::Cell;
 use table::Cx;
 
 /// Characters whom a text may choose.
-pub(super) fn candidates<'a>(state: &'a State, running: &'a Running, pick: Pick) -> impl Iterator<Item = Who> + 'a {
+pub(super) fn candidates<'a>(
+    state: &'a State,
+    running: &'a Running,
+    pick: Pick,
+) -> impl Iterator<Item = Who> + 'a {
     let from = running.who.and_then(|who| state.cell_of(who)).or(running.cell.map(Cell));
-    state.on_board().filter(move |&(who, cell)| {
-        let near = pick.within == 0 || from.is_some_and(|from| state.reach(from, cell) <= u16::from(pick.within));
-        let seen = !pick.seen || from.is_some_and(|from| state.sees(from, cell));
-        let other = !pick.other || running.who != Some(who);
-        let marine = !pick.marine || state.content.character(who).marine;
-        let down = pick.down.is_none_or(|down| state.table.people[who.index()].down == down);
-        near && seen && other && marine && down
-    })
-    .map(|(who, _)| who)
+    state
+        .on_board()
+        .filter(move |&(who, cell)| {
+            let near = pick.within == 0
+                || from.is_some_and(|from| state.reach(from, cell) <= u16::from(pick.within));
+            let seen = !pick.seen || from.is_some_and(|from| state.sees(from, cell));
+            let other = !pick.other || running.who != Some(who);
+            let marine = !pick.marine || state.content.character(who).marine;
+            let down = pick.down.is_none_or(|down| state.table.people[who.index()].down == down);
+            near && seen && other && marine && down
+        })
+        .map(|(who, _)| who)
 }
 
 /// Aliens within so many spaces that the character of a text sees.
-pub(super) fn shots<'a>(state: &'a State, running: &'a Running, within: u8) -> impl Iterator<Item = Cell> + 'a {
+pub(super) fn shots<'a>(
+    state: &'a State,
+    running: &'a Running,
+    within: u8,
+) -> impl Iterator<Item = Cell> + 'a {
     let from = running.whom().and_then(|who| state.cell_of(who));
     let cells = state.table.aliens.iter().map(|alien| Cell(alien.cell));
     cells.filter(move |&cell| {
@@ -36,7 +47,10 @@ pub(super) fn shots<'a>(state: &'a State, running: &'a Running, within: u8) -> i
 /// Where the character of a text may build a barricade.
 pub(super) fn sites<'a>(state: &'a State, running: &'a Running) -> impl Iterator<Item = Element> + 'a {
     let who = running.whom();
-    who.into_iter().flat_map(|who| barricade::elements(state, who)).filter(|&(_, barred)| !barred).map(|(element, _)| element)
+    who.into_iter()
+        .flat_map(|who| barricade::elements(state, who))
+        .filter(|&(_, barred)| !barred)
+        .map(|(element, _)| element)
 }
 
 /// Whether the op needs a decision now. A text that may not be started is passed over.

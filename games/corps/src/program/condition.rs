@@ -15,7 +15,9 @@ pub(crate) fn holds(state: &State, condition: Condition) -> bool {
         Condition::Mark(counter, least) => table.marks[usize::from(counter)] >= least,
         Condition::Below(counter, limit) => table.marks[usize::from(counter)] < limit,
         Condition::Exited(least) => exited >= usize::from(least),
-        Condition::AllOut => exited > 0 && count(|place| matches!(place, Place::Space(_) | Place::Waiting)) == 0,
+        Condition::AllOut => {
+            exited > 0 && count(|place| matches!(place, Place::Space(_) | Place::Waiting)) == 0
+        }
         Condition::Out(object) => is_out(state, usize::from(object)),
         Condition::Saved(look, least) => saved(state, look) >= usize::from(least),
         Condition::Cleared(look) => {

@@ -103,6 +103,8 @@ fn affect(state: &mut State, running: Running, target: Who, op: Op, cx: &mut Cx<
     let seat = running.seat;
     let down = state.table.people[target.index()].down;
     match op {
+        // To take aim oneself is an action (C-KD-2); somebody else may still help.
+        Op::Aim(change) if down && change > 0 && running.target.is_none() => {}
         Op::Aim(change) => state.turn_dial(target, change, cx),
         // Actions, free ones included, are not for those knocked down (C-KD-2).
         Op::Act(actions) if !down => turn::bonus(state, target, seat, actions),
@@ -146,13 +148,15 @@ impl State {
 
 /// Characters who see one of the blips just placed, or what they turned out to be.
 fn witnesses(state: &State) -> u8 {
-    let placed = |cell: Cell| state.table.placed.into_iter().flatten().any(|there| state.sees(cell, Cell(there)));
+    let placed =
+        |cell: Cell| state.table.placed.into_iter().flatten().any(|there| state.sees(cell, Cell(there)));
     state.on_board().filter(|(_, cell)| placed(*cell)).count() as u8
 }
 
 /// T-31.
 fn relapse(state: &mut State, types: Types, cx: &mut Cx<'_, Corps>) {
-    let fits = |state: &State, at: usize| types.has(state.content.card(state.table.discard.cards()[at].kind).of);
+    let fits =
+        |state: &State, at: usize| types.has(state.content.card(state.table.discard.cards()[at].kind).of);
     let count = (0..state.table.discard.len()).filter(|&at| fits(state, at)).count() as u32;
     if count == 0 {
         return;
@@ -216,7 +220,8 @@ fn free(state: &mut State, running: Running, cx: &mut Cx<'_, Corps>) {
         state.table.agenda.pop();
         return;
     };
-    state.table.people[who.index()] = Person { place: Place::Space(cell.0), activated: true, ..Person::ABSENT };
+    state.table.people[who.index()] =
+        Person { place: Place::Space(cell.0), activated: true, ..Person::ABSENT };
     state.table.people[who.index()].dial = state.printed_aim(who);
     event::tell(cx, Notice::Placed(who, state.spot(cell)));
     spot::check(state);

@@ -24,7 +24,11 @@ pub(crate) fn check(content: &Content, options: &Options) -> Result<(), OptionsE
     let edition = edition(options);
     let steps = if edition.aim_reset == AimReset::Activation { 7 } else { 6 };
     if let Some(found) = switches.activation_steps.filter(|found| *found != steps) {
-        return Err(OptionsError::new("activation_steps", format!("{steps}, as `aim_reset` says (E-04)"), found));
+        return Err(OptionsError::new(
+            "activation_steps",
+            format!("{steps}, as `aim_reset` says (E-04)"),
+            found,
+        ));
     }
     if let Some(campaign) = &options.campaign {
         if mission.mode == Mode::BugHunt {
@@ -50,7 +54,8 @@ fn check_lost(content: &Content, campaign: &crate::Campaign) -> Result<(), Optio
 
 fn check_heroes(content: &Content, agreed: &Agreed) -> Result<(), OptionsError> {
     let heroes = &agreed.options.heroes;
-    let available = Who::ALL.into_iter().filter(|who| *who != Who::Newt && takes_part(content, agreed, *who)).count();
+    let available =
+        Who::ALL.into_iter().filter(|who| *who != Who::Newt && takes_part(content, agreed, *who)).count();
     if available == 0 {
         return Err(OptionsError::new("campaign", "somebody who is neither killed nor captured", "nobody"));
     }
@@ -64,10 +69,16 @@ fn check_heroes(content: &Content, agreed: &Agreed) -> Result<(), OptionsError> 
         if *hero == Who::Newt || !takes_part(content, agreed, *hero) || heroes[..at].contains(hero) {
             let free: Vec<&str> = Who::ALL
                 .into_iter()
-                .filter(|who| *who != Who::Newt && takes_part(content, agreed, *who) && !heroes[..at].contains(who))
+                .filter(|who| {
+                    *who != Who::Newt && takes_part(content, agreed, *who) && !heroes[..at].contains(who)
+                })
                 .map(Who::name)
                 .collect();
-            return Err(OptionsError::new("heroes", format!("one of {}", free.join(", ")), String::from(hero.name())));
+            return Err(OptionsError::new(
+                "heroes",
+                format!("one of {}", free.join(", ")),
+                String::from(hero.name()),
+            ));
         }
     }
     Ok(())
@@ -76,9 +87,10 @@ fn check_heroes(content: &Content, agreed: &Agreed) -> Result<(), OptionsError> 
 /// Whether a character takes part in the mission (A-81, A-82, C-NEWT-1, C-NEWT-6).
 pub(crate) fn takes_part(content: &Content, agreed: &Agreed, who: Who) -> bool {
     let mission = &content.missions[usize::from(agreed.mission)];
-    let gone = agreed.campaign.as_ref().is_some_and(|campaign| {
-        campaign.killed.contains(&who) || (who == Who::Newt && !campaign.newt)
-    });
+    let gone = agreed
+        .campaign
+        .as_ref()
+        .is_some_and(|campaign| campaign.killed.contains(&who) || (who == Who::Newt && !campaign.newt));
     let newt = who == Who::Newt && matches!(mission.mode, Mode::Campaign(1) | Mode::BugHunt);
     !gone && !newt && !mission.absent.contains(&who) && !is_held(mission, agreed, who)
 }

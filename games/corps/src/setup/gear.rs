@@ -114,7 +114,10 @@ pub(super) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
             heroes(state).for_each(|who| offers.add(Action::Choose(who)));
         }
         Job::Gear(who) => {
-            offers.ask(state.table.people[who.index()].player.unwrap_or_else(|| state.first_seat()), Question::Gear(who));
+            offers.ask(
+                state.table.people[who.index()].player.unwrap_or_else(|| state.first_seat()),
+                Question::Gear(who),
+            );
             choices(state, who).for_each(|kind| offers.add(Action::Equip(state.content.card(kind).key, who)));
             offers.add(Action::ReadyMade);
             offers.add(Action::Pass);
@@ -144,7 +147,8 @@ impl State {
     /// The highest-ranking player before anybody is on the board (C-SETUP-18).
     pub(crate) fn first_seat(&self) -> Seat {
         let heroes = Who::ALL.into_iter().filter(|who| self.table.people[who.index()].is_hero());
-        let highest = heroes.max_by_key(|who| (self.rank(*who), core::cmp::Reverse(self.table.people[who.index()].player)));
+        let highest = heroes
+            .max_by_key(|who| (self.rank(*who), core::cmp::Reverse(self.table.people[who.index()].player)));
         highest.and_then(|who| self.table.people[who.index()].player).unwrap_or(Seat(0))
     }
 }

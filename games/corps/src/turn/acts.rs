@@ -15,7 +15,9 @@ use table::{Cx, Seat};
 pub(super) fn any(state: &State, who: Who, seat: Seat, left: u8, equips: bool) -> bool {
     let person = &state.table.people[who.index()];
     // What a private hand holds must not be seen from its player being asked.
-    let secret = state.agreed.private_hands && person.player == Some(seat) && !state.table.hands[seat.index()].is_empty();
+    let secret = state.agreed.private_hands
+        && person.player == Some(seat)
+        && !state.table.hands[seat.index()].is_empty();
     secret
         || (!person.down && left > 0)
         || (equips && equip::any(state, who, seat))
@@ -54,7 +56,10 @@ pub(super) fn offer_free(state: &State, who: Who, seat: Seat, offers: &mut Offer
 }
 
 fn can_start(state: &State, who: Who, seat: Seat, text: &Text) -> bool {
-    program::possible(state, &Running { slot: text.origin.slot(), ..Running::new(text.program, seat, Some(who)) })
+    program::possible(
+        state,
+        &Running { slot: text.origin.slot(), ..Running::new(text.program, seat, Some(who)) },
+    )
 }
 
 /// Card actions of equipped cards (C-CACT-1).

@@ -4,12 +4,12 @@ use crate::Corps;
 use crate::action::Action;
 use crate::card::{Card, CardId, Known};
 use crate::content::{CardKind, Type};
+use crate::deck;
 use crate::event::{self, Notice};
 use crate::key::Key;
 use crate::offer::Offers;
 use crate::people::{Slot, Who};
 use crate::state::State;
-use crate::deck;
 use table::{Cx, Seat};
 
 /// Spaces to another character whom one may equip (C-EQUIP-10).
@@ -27,7 +27,9 @@ impl State {
             (Type::Weapon, Some(weapon)) if weapon.backup => {
                 free(Slot::Backup).filter(|_| !held(Slot::Weapon).is_some_and(|main| main.bulky))
             }
-            (Type::Weapon, Some(weapon)) => free(Slot::Weapon).filter(|_| !weapon.bulky || free(Slot::Backup).is_some()),
+            (Type::Weapon, Some(weapon)) => {
+                free(Slot::Weapon).filter(|_| !weapon.bulky || free(Slot::Backup).is_some())
+            }
             (Type::Equipment, _) => free(Slot::Gear).or(free(Slot::Spare)),
             _ => None,
         }
@@ -60,7 +62,8 @@ fn equippable(state: &State, who: Who, seat: Seat) -> impl Iterator<Item = (Key,
 
 /// Whether there is anything to equip or unequip.
 pub(super) fn any(state: &State, who: Who, seat: Seat) -> bool {
-    equippable(state, who, seat).next().is_some() || state.table.people[who.index()].slots.iter().any(Option::is_some)
+    equippable(state, who, seat).next().is_some()
+        || state.table.people[who.index()].slots.iter().any(Option::is_some)
 }
 
 pub(super) fn offer(state: &State, who: Who, seat: Seat, offers: &mut Offers<'_>) {

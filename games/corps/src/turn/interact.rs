@@ -20,7 +20,8 @@ pub(super) fn objects(state: &State, who: Who) -> impl Iterator<Item = (u8, Spot
         let near = here.is_some_and(|here| {
             here == Cell(cell) || state.mission().ground.ways.adjacent(here, Cell(cell), &shut)
         });
-        (near && object.usable && program::holds(state, object.needs)).then(|| (number as u8, state.spot(Cell(cell))))
+        (near && object.usable && program::holds(state, object.needs))
+            .then(|| (number as u8, state.spot(Cell(cell))))
     })
 }
 

@@ -1,4 +1,5 @@
 //! Packs of an owner's own: what is taken, and how a bad one is refused.
+#![allow(clippy::unwrap_used)]
 
 mod boards;
 mod builtin;
@@ -27,7 +28,7 @@ fn changed(name: &str, from: &str, to: &str) -> String {
 /// How the pack is refused if this file replaces the one of that name.
 #[track_caller]
 fn refusal(name: &str, text: &str) -> String {
-    Pack::<Corps>::read(&[(name, text)]).err().expect("the pack is bad").to_string()
+    Pack::<Corps>::read(&[(name, text)]).expect_err("the pack is bad").to_string()
 }
 
 /// The pack is refused at the place of `here`, which stands in the lines from the change on, and with this reason.

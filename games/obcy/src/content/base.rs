@@ -7,10 +7,8 @@ mod openings;
 mod survey;
 
 use super::items::Items;
-use super::named;
 use crate::cells::Cells;
 use crate::item::Store;
-use table::Spot;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
@@ -21,6 +19,7 @@ use openings::RawPairs;
 use serde::Deserialize;
 use source::Origin;
 use source::Source;
+use table::Spot;
 use table::{ContentError, TextError};
 use toml::Spanned;
 
@@ -186,9 +185,9 @@ struct RawPoints {
 
 /// Reads drawing and lists. The second value is the last space of the points track.
 pub(super) fn read(map: &str, lists: &str, items: &Items) -> Result<(Base, u8), ContentError> {
-    let drawing = named("base.map", draw::read(map))?;
-    let base = named("base.toml", assemble(drawing, lists, items))?;
-    named("base.map", survey::check(&base.0, items))?;
+    let drawing = ContentError::in_file("base.map", draw::read(map))?;
+    let base = ContentError::in_file("base.toml", assemble(drawing, lists, items))?;
+    ContentError::in_file("base.map", survey::check(&base.0, items))?;
     Ok(base)
 }
 

@@ -8,7 +8,6 @@ mod parse;
 mod tasks;
 #[cfg(test)]
 mod tests;
-mod walks;
 
 pub(crate) use base::{Base, Ground, Mark};
 pub(crate) use characters::Cards;
@@ -16,10 +15,9 @@ pub(crate) use combat::{Combat, Effect, Side};
 pub(crate) use items::Items;
 pub use tasks::TaskId;
 pub(crate) use tasks::{MAX_DECK, Tasks, Term};
-pub(crate) use walks::Walks;
 
-use alloc::string::ToString;
-use table::{ContentError, Files, TextError};
+use board::Walks;
+use table::{ContentError, Files};
 
 pub(crate) const FILES: &[(&str, &str)] = &[
     ("base.map", include_str!("../../content/base.map")),
@@ -34,6 +32,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 #[derive(Debug)]
 pub struct Content {
     pub(crate) base: Base,
+    /// Steps of characters, pieces ignored: hatching fields are ends of ways only.
     pub(crate) walks: Walks,
     pub(crate) cards: Cards,
     pub(crate) combat: Combat,
@@ -50,15 +49,11 @@ pub(crate) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
 }
 
 fn assemble<'a>(text: impl Fn(&str) -> Result<&'a str, ContentError>) -> Result<Content, ContentError> {
-    let items = named("items.toml", items::read(text("items.toml")?))?;
-    let cards = named("characters.toml", characters::read(text("characters.toml")?, &items))?;
-    let combat = named("combat.toml", combat::read(text("combat.toml")?))?;
+    let items = ContentError::in_file("items.toml", items::read(text("items.toml")?))?;
+    let cards = ContentError::in_file("characters.toml", characters::read(text("characters.toml")?, &items))?;
+    let combat = ContentError::in_file("combat.toml", combat::read(text("combat.toml")?))?;
     let (base, points) = base::read(text("base.map")?, text("base.toml")?, &items)?;
-    let tasks = named("tasks.toml", tasks::read(text("tasks.toml")?, &base, points))?;
-    let walks = Walks::new(&base);
+    let tasks = ContentError::in_file("tasks.toml", tasks::read(text("tasks.toml")?, &base, points))?;
+    let walks = Walks::new(base.size(), |cell| base.around(cell), |cell| base.foot.has(cell));
     Ok(Content { base, walks, cards, combat, items, tasks })
-}
-
-fn named<T>(file: &str, result: Result<T, TextError>) -> Result<T, ContentError> {
-    result.map_err(|error| ContentError { file: file.to_string(), error })
 }

@@ -1,184 +1,175 @@
-//! How far the task cards have come.
+//! How much is left to do until the Queen dies and somebody is home, in action points.
 
-use super::FAR;
+use super::crew::Crew;
+use super::errands::{Errand, outside};
 use crate::cells::Cells;
-use crate::content::{Mark, Term};
-use crate::item::{Kind, Store};
-use crate::people::Character;
-use crate::state::{OpenCard, Place, State};
+use crate::content::Term;
+use crate::item::Kind;
+use crate::state::{ACTION_POINTS, MOST_OPEN, OpenCard, Place, State};
+use alloc::vec::Vec;
 use board::Cell;
 
-/// What all tasks that kill the Queen are worth together.
-const ALL_TASKS: f64 = 15.0;
-/// As many points make a fight worth while.
-const POINTS_FOR_FIGHT: u8 = 4;
-/// An open card without progress, as a part of a fulfilled one.
-const OPEN: f64 = 0.25;
+/// What a card takes of which nobody knows what it says: more than most, so that reading it is never a loss.
+const UNKNOWN: u32 = 70;
+/// As many spare parts are fetched before anybody knows what for: most cards want one.
+const PARTS: usize = 2;
+/// Killing an alien.
+const KILL: u32 = 10;
+/// Points that win every fight (O-QUEEN-5).
+const SURE: u8 = 6;
 
-/// Characters who have something to do already, one bit each.
-type Busy = u8;
-
-/// How far something has come, and who does it.
-#[derive(Clone, Copy)]
-struct Way {
-    value: f64,
-    by: Option<Character>,
+/// What the expedition still has to do.
+pub(super) struct Work {
+    /// Tasks to be scored.
+    pub(super) tasks: u8,
+    /// Action points, summed over all errands.
+    pub(super) points: u32,
+    /// The characters at it.
+    pub(super) crew: Crew,
 }
 
-impl Way {
-    const NONE: Way = Way { value: 0.0, by: None };
-
-    fn by_itself(value: f64) -> Way {
-        Way { value, by: None }
+/// The easiest way to all the tasks that are needed: open cards, or new ones where those are easier to come by.
+pub(super) fn work(state: &State) -> Work {
+    let mut crew = Crew::new(state);
+    if !state.table.queen_alive {
+        return Work { tasks: 0, points: home(state), crew };
     }
-
-    fn or(self, other: Way) -> Way {
-        if other.value > self.value { other } else { self }
+    let tasks = tasks_left(state);
+    let read = reading(state);
+    let mut open: Vec<(u32, &OpenCard)> =
+        state.open_cards().map(|card| (easiest(state, card, &crew).0, card)).collect();
+    open.sort_unstable_by_key(|(points, _)| *points);
+    let places = MOST_OPEN.saturating_sub(open.len()).min(usize::from(state.table.deck_len));
+    let (mut points, mut reads) = (0, 0);
+    let mut cards = open.into_iter().peekable();
+    for _ in 0..tasks {
+        let fresh = (reads < places).then(|| UNKNOWN + crew.clone().send(state, &read));
+        points += match (cards.next_if(|(points, _)| fresh.is_none_or(|fresh| *points <= fresh)), fresh) {
+            (Some((_, card)), _) => {
+                let (_, term) = easiest(state, card, &crew);
+                effort(state, card, term, &mut crew)
+            }
+            (None, Some(_)) => {
+                reads += 1;
+                UNKNOWN + crew.send(state, &read)
+            }
+            // No more than three cards are open at a time: these are read when others are done.
+            (None, None) => 2 * UNKNOWN,
+        };
     }
+    let part = Errand::fetch(state, Kind::Part);
+    points += (0..reads.min(PARTS)).map(|_| crew.send(state, &part)).sum::<u32>() / 2;
+    Work { tasks, points, crew }
+}
 
-    fn times(self, factor: f64) -> Way {
-        Way { value: self.value * factor, ..self }
-    }
-
-    fn mark(self, busy: &mut Busy) -> f64 {
-        *busy |= self.by.map_or(0, |who| 1 << who as u8);
-        self.value
+/// How many tasks kill the Queen. Six points win every fight, and fighting earlier takes six tasks on average as well.
+fn tasks_left(state: &State) -> u8 {
+    let table = &state.table;
+    match state.agreed.variant {
+        1 => SURE.saturating_sub(table.points).min(table.deck_len + state.open_cards().count() as u8),
+        _ => state.agreed.goal.saturating_sub(table.scored),
     }
 }
 
-/// Scored tasks, the best open cards as far as they are needed, and the way to the next ones.
-pub(super) fn tasks(state: &State) -> f64 {
-    let (done, goal) = match state.agreed.variant {
-        1 => (state.table.points, POINTS_FOR_FIGHT),
-        _ => (state.table.scored, state.agreed.goal),
+/// How far the nearest is from the ship.
+pub(super) fn home(state: &State) -> u32 {
+    let pad = state.content.base.pad;
+    let steps = |from: Cell| u32::from(state.content.walks.between(from, pad));
+    let transporter = Cell(state.table.transporter);
+    let way = |place: Place| match place {
+        // Whoever stands there must step off and come back (O-WIN-5).
+        Place::Field(cell) if cell == pad.0 => 2,
+        Place::Field(cell) => steps(Cell(cell)),
+        Place::Aboard if state.table.fuel > 0 => steps(transporter) / 2,
+        Place::Aboard => steps(transporter),
+        Place::Track(field) => state
+            .content
+            .base
+            .airlocks
+            .map(steps)
+            .into_iter()
+            .fold(u32::MAX, u32::min)
+            .saturating_add(outside(state, field)),
+        Place::Dead => u32::MAX,
     };
-    let each = ALL_TASKS / f64::from(goal.max(1));
-    let (mut cards, mut busy) = ([0.0f64; 3], 0);
-    for (place, card) in cards.iter_mut().zip(state.open_cards()) {
-        *place = OPEN + (0.95 - OPEN) * progress(state, card, busy).mark(&mut busy);
-    }
-    cards.sort_unstable_by(|a, b| b.total_cmp(a));
-    let needed = usize::from(goal.saturating_sub(done)).max(1);
-    let open: f64 = cards.iter().take(needed).sum();
-    let spare: f64 = 0.05 * cards.iter().skip(needed).sum::<f64>();
-    let missing = needed.min(3).saturating_sub(state.open_cards().count()).min(state.table.deck_len.into());
-    let next: f64 = (0..missing).map(|_| 0.9 * OPEN * reading(state, busy).mark(&mut busy)).sum();
-    each * (f64::from(done) + open + spare + next)
+    state.living().map(|who| way(state.person(who).place)).min().unwrap_or(0)
 }
 
-/// From fetching a diskette to standing at a computer with it.
-fn reading(state: &State, busy: Busy) -> Way {
+fn reading(state: &State) -> Errand {
     let computers = state.content.base.computers.iter().map(|computer| computer.1).collect();
-    fetched(state, Kind::Diskette, &computers, busy)
+    Errand::carry(state, Kind::Diskette, computers, 1)
 }
 
-fn progress(state: &State, card: &OpenCard, busy: Busy) -> Way {
+/// The term of a card that takes least.
+fn easiest<'a>(state: &'a State, card: &OpenCard, crew: &Crew) -> (u32, &'a Term) {
     let terms = &state.content.tasks.get(card.task).terms;
-    terms.iter().map(|term| part(state, card, term, busy)).fold(Way::NONE, Way::or)
+    let efforts = terms.iter().map(|term| (effort(state, card, term, &mut crew.clone()), term));
+    // Every card has a term.
+    efforts.min_by_key(|(points, _)| *points).unwrap_or((UNKNOWN, &terms[0]))
 }
 
-fn part(state: &State, card: &OpenCard, term: &Term, busy: Busy) -> Way {
+/// What is left to do for a term.
+fn effort(state: &State, card: &OpenCard, term: &Term, crew: &mut Crew) -> u32 {
     let base = &state.content.base;
+    let phase = u32::from(ACTION_POINTS);
     match term {
         Term::Give { item, fields, first } => {
-            let given = |at: &usize| card.given >> (usize::from(*first) + at) & 1 == 1;
-            let done = (0..fields.len()).filter(given).count() as f64;
-            let open = (0..fields.len()).filter(|at| !given(at)).map(|at| fields[at]).collect();
-            let way = fetched(state, *item, &open, busy);
-            Way { value: (done + 0.95 * way.value) / fields.len() as f64, ..way }
+            let given = |at: usize| card.given >> (usize::from(*first) + at) & 1 == 1;
+            let open = fields.iter().enumerate().filter(|(at, _)| !given(*at));
+            let mut errands: Vec<Errand> =
+                open.map(|(_, field)| Errand::carry(state, *item, only(*field), 0)).collect();
+            crew.send_all(state, &mut errands)
         }
         Term::Collapsed(fields) => {
-            let beside: Cells = fields.iter().flat_map(|cell| base.near(*cell).iter()).collect();
-            fetched(state, Kind::Charge, &beside.within(&base.foot), busy).times(0.95)
+            let beside = state.beside(&fields.iter().copied().collect());
+            crew.send(state, &Errand::carry(state, Kind::Charge, beside.within(&base.foot), 1))
         }
         Term::Hold { room, people, times } => {
-            let kept = f64::from(card.streak) / f64::from(*times);
-            Way::by_itself(0.6 * gathered(state, *room, *people) + 0.4 * kept)
+            let phases = u32::from(times.saturating_sub(card.streak));
+            crew.gather(state, *base.room(*room), *people, phase * phases)
         }
-        Term::Gather { room, people } => Way::by_itself(gathered(state, *room, *people)),
+        Term::Gather { room, people } => crew.gather(state, *base.room(*room), *people, 0),
         Term::Clear { room } => {
-            let free = !base.room(*room).meets(&state.alien_cells());
-            Way::by_itself(gathered(state, *room, 1) * if free { 1.0 } else { 0.8 })
+            let inside = base.room(*room).within(&state.alien_cells()).len();
+            crew.gather(state, *base.room(*room), 1, KILL * inside)
         }
-        Term::Eva => eva(state, card, busy),
-        Term::Hunt(wanted) => Way::by_itself(f64::from(card.kills) / f64::from(*wanted)),
-        Term::DriveTo(room) => {
-            let ridden = state.table.fuel > 0 && state.passengers().next().is_some();
-            let steps =
-                base.room(*room).iter().map(|to| walk(state, Cell(state.table.transporter), to)).min();
-            if ridden { Way::by_itself(0.5 + 0.4 * closeness(steps)) } else { Way::NONE }
+        Term::Eva => eva(state, card, crew),
+        Term::Hunt(wanted) => {
+            let kills = u32::from(wanted.saturating_sub(card.kills));
+            // Whoever is next to an alien hunts it by the way, so nobody is kept from other errands.
+            KILL * kills + crew.clone().gather(state, state.beside(&state.alien_cells()), 1, 0)
         }
+        Term::DriveTo(room) => drive(state, *room, crew),
     }
+}
+
+fn only(cell: Cell) -> Cells {
+    core::iter::once(cell).collect()
 }
 
 /// Out with a suit, then along the track.
-fn eva(state: &State, card: &OpenCard, busy: Busy) -> Way {
-    let airlocks = state.content.base.airlocks.into_iter().collect();
-    let outside = |who: &Character| card.out >> *who as u8 & 1 == 1;
-    let track = |who: Character| match state.person(who).place {
-        Place::Track(field) => 0.5 + 0.4 * f64::from(field) / f64::from(state.content.base.track),
-        _ => 0.0,
-    };
-    let walked = state.living().filter(outside).map(track).fold(0.0, f64::max);
-    Way::by_itself(walked).or(fetched(state, Kind::Suit, &airlocks, busy).times(0.45))
+fn eva(state: &State, card: &OpenCard, crew: &mut Crew) -> u32 {
+    let counted = state.living().filter(|who| card.out >> *who as u8 & 1 == 1);
+    let walked = counted.filter_map(|who| match state.person(who).place {
+        Place::Track(field) => Some(outside(state, field)),
+        _ => None,
+    });
+    walked.min().unwrap_or_else(|| {
+        let airlocks = state.content.base.airlocks.into_iter().collect();
+        crew.send(state, &Errand::carry(state, Kind::Suit, airlocks, outside(state, 0)))
+    })
 }
 
-/// How far an item is on its way to one of the fields: first to be fetched, then to be brought.
-fn fetched(state: &State, kind: Kind, to: &Cells, busy: Busy) -> Way {
-    let near = |who: Character, to: &Cells| {
-        let from = match state.person(who).place {
-            Place::Field(cell) => Cell(cell),
-            Place::Aboard => Cell(state.table.transporter),
-            Place::Track(_) | Place::Dead => return 0.0,
-        };
-        closeness(to.iter().map(|cell| walk(state, from, cell)).min())
-    };
-    let left = !kind.is_limited() || state.table.supply[kind as usize] > 0;
-    let sources = if left { stores(state, kind) } else { Cells::NONE };
-    let way = |who: Character| {
-        let person = state.person(who);
-        let value = if person.has(kind) {
-            0.5 + 0.5 * near(who, to)
-        } else if left && person.has_room() {
-            0.45 * near(who, &sources)
-        } else {
-            0.0
-        };
-        // Whoever is busy comes to it later.
-        let free = if busy >> who as u8 & 1 == 1 { 0.2 } else { 1.0 };
-        Way { value: value * free, by: Some(who) }
-    };
-    state.living().map(way).fold(Way::NONE, Way::or)
-}
-
-/// Where an item is taken.
-fn stores(state: &State, kind: Kind) -> Cells {
-    let base = &state.content.base;
-    let sells = |store: &Store| store.kinds().contains(&kind);
-    base.marked()
-        .filter(|(_, mark)| matches!(mark, Mark::Store(store) if sells(store)))
-        .map(|at| at.0)
-        .collect()
-}
-
-/// How near the best few are to a room.
-fn gathered(state: &State, room: u8, people: u8) -> f64 {
-    let room = state.content.base.room(room);
-    let count = usize::from(people).min(state.living().count()).max(1);
-    let mut near = [0.0f64; 6];
-    for (place, who) in near.iter_mut().zip(state.living()) {
-        if let Some(from) = state.cell(who) {
-            *place = closeness(room.iter().map(|to| walk(state, from, to)).min());
-        }
+/// Fuel to the transporter, somebody into it, and off.
+fn drive(state: &State, room: u8, crew: &mut Crew) -> u32 {
+    let transporter = Cell(state.table.transporter);
+    let ways = state.content.base.room(room).iter().map(|to| state.content.walks.between(transporter, to));
+    let way = u32::from(ACTION_POINTS) + u32::from(ways.min().unwrap_or(0));
+    if state.table.fuel == 0 {
+        way + crew.send(state, &Errand::carry(state, Kind::Fuel, only(transporter), 1))
+    } else if state.passengers().next().is_none() {
+        way + crew.send(state, &Errand::walk(only(transporter), 0))
+    } else {
+        way
     }
-    near.sort_unstable_by(|a, b| b.total_cmp(a));
-    near[..count].iter().sum::<f64>() / count as f64
-}
-
-fn walk(state: &State, from: Cell, to: Cell) -> u8 {
-    state.content.walks.between(from, to)
-}
-
-fn closeness(steps: Option<u8>) -> f64 {
-    1.0 - f64::from(steps.unwrap_or(u8::MAX)).min(FAR) / FAR
 }

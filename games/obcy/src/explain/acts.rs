@@ -7,9 +7,9 @@ use crate::item::{Item, Kind};
 use crate::kit;
 use crate::people::Character;
 use crate::reach::{Reach, may_enter_pad};
-use table::Spot;
 use crate::state::{Place, State};
 use crate::{TaskId, tasks, transporter, walk};
+use table::Spot;
 
 pub(super) fn explain(state: &State, who: Character, action: Action) -> Bar {
     let person = state.person(who);

@@ -8,8 +8,8 @@ use crate::grenade::{self, THROW};
 use crate::item::Kind;
 use crate::people::Character;
 use crate::picture::words;
-use table::Spot;
 use crate::state::State;
+use table::Spot;
 use table::{Breach, Message};
 
 pub(super) fn explain(state: &State, who: Character, action: Action) -> Bar {

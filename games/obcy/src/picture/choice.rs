@@ -5,11 +5,11 @@ use crate::Obcy;
 use crate::action::{Action, Question};
 use crate::people::{Alien, Character};
 use crate::reach::Reach;
-use table::Spot;
 use crate::state::{State, Step};
 use crate::tasks;
 use alloc::vec::Vec;
 use board::Cell;
+use table::Spot;
 use table::scene::{Anchor, Ask, Choice, Place};
 use table::{Message, Prompt};
 

@@ -5,9 +5,9 @@ use crate::content::Content;
 use crate::event::Notice;
 use crate::item::Weapon;
 use crate::people::{Alien, Character};
-use table::Spot;
 use crate::view::View;
 use board::Cell;
+use table::Spot;
 use table::scene::{Cue, Die, Glance, Place};
 
 pub(super) fn glance(content: &Content, view: &View, notice: &Notice) -> Glance {

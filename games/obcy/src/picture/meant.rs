@@ -4,11 +4,11 @@ use super::BASE;
 use crate::action::{Action, Question};
 use crate::item::Weapon;
 use crate::people::{Alien, Character};
-use table::Spot;
 use crate::state::State;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::Cell;
+use table::Spot;
 use table::scene::Anchor;
 
 pub(super) fn meant(state: &State, question: Question, anchor: Anchor) -> Vec<Action> {

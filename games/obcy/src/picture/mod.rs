@@ -9,8 +9,8 @@ mod odds;
 mod trays;
 pub(crate) mod words;
 
-use crate::content::{Content, Ground, Mark};
 use crate::action::Action;
+use crate::content::{Content, Ground, Mark};
 use crate::event::Notice;
 use crate::guess;
 use crate::people::{Alien, Character};
@@ -24,7 +24,9 @@ use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, HexDir};
-use table::scene::{Anchor, Badge, Board, Edge, EdgeKind, Floor, Gauge, Glance, Icon, Piece, Place, Scene, Shape};
+use table::scene::{
+    Anchor, Badge, Board, Edge, EdgeKind, Floor, Gauge, Glance, Icon, Piece, Place, Scene, Shape,
+};
 use table::{Field, Message, Picture, Prompt, Seat, Viewer};
 
 /// The boards of the scene: the base, the outside track, and the vehicle's picture (O-TRANS-27).
@@ -55,12 +57,7 @@ impl Picture for Obcy {
         glance::glance(content, view, notice)
     }
 
-    fn meant(
-        content: &Arc<Content>,
-        view: &View,
-        prompt: Prompt<'_, Obcy>,
-        anchor: Anchor,
-    ) -> Vec<Action> {
+    fn meant(content: &Arc<Content>, view: &View, prompt: Prompt<'_, Obcy>, anchor: Anchor) -> Vec<Action> {
         meant::meant(&guess::rebuild(content, view), *prompt.question, anchor)
     }
 

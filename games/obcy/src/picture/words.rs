@@ -3,12 +3,12 @@
 use crate::content::{Base, Ground, Mark};
 use crate::item::{Item, Kind};
 use crate::people::{Alien, Character};
-use table::Spot;
 use crate::{Store, TaskId};
 use alloc::format;
 use alloc::string::ToString;
 use board::Cell;
 use table::Message;
+use table::Spot;
 
 /// `obcy-character-corporal`
 pub(crate) fn character(who: Character) -> Message {

@@ -1,16 +1,15 @@
 //! All facts of a drawn position that are not pieces.
 
-use super::Line;
 use crate::content::TaskId;
 use crate::item::Kind;
 use crate::people::Character;
-use table::Spot;
 use crate::state::{MOST_OPEN, OpenCard, State, Step};
 use crate::tasks;
 use alloc::format;
 use alloc::vec::Vec;
 use board::Cell;
-use table::PositionError;
+use table::Spot;
+use table::position::{Line, PositionError};
 
 /// Facts that count only when all are known.
 #[derive(Default)]

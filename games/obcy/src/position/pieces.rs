@@ -1,6 +1,6 @@
 //! Characters, aliens and items in a drawn position.
 
-use super::Line;
+use super::field;
 use crate::brood::STRONGEST;
 use crate::item::Item;
 use crate::people::Character;
@@ -8,7 +8,7 @@ use crate::state::{ACTION_POINTS, Creature, NOWHERE, Person, Place, State};
 use alloc::format;
 use alloc::string::ToString;
 use board::Cell;
-use table::PositionError;
+use table::position::{Line, PositionError};
 
 pub(super) fn person(
     state: &mut State,
@@ -77,7 +77,7 @@ fn stand(
         ["track", field] => outside(state, line, field, "1"),
         ["track", field, "out", airlock] => outside(state, line, field, airlock),
         _ => {
-            let cell = line.field(&state.content, drawn, place)?;
+            let cell = field(line, &state.content, drawn, place)?;
             let base = &state.content.base;
             let shared = cell != base.pad && state.people_cells().has(cell);
             let airlock = base.airlocks.contains(&cell);
@@ -129,7 +129,7 @@ pub(super) fn aliens(
     line: &Line<'_>,
 ) -> Result<(), PositionError> {
     let (place, words) = line.parts("`FIELD: STRENGTH …`, such as `4,7: 3` or `8,5: 2 1 moved`")?;
-    let cell = line.field(&state.content, drawn, place)?;
+    let cell = field(line, &state.content, drawn, place)?;
     let base = &state.content.base;
     if !base.brood.has(cell) || state.people_cells().has(cell) {
         return line.wrong("a field that aliens may enter, without a character");
@@ -157,7 +157,7 @@ pub(super) fn aliens(
 
 pub(super) fn items(state: &mut State, drawn: &[(char, Cell)], line: &Line<'_>) -> Result<(), PositionError> {
     let (place, words) = line.parts("`FIELD: ITEM …`, such as `5,7: diskette magazine3`")?;
-    let cell = line.field(&state.content, drawn, place)?;
+    let cell = field(line, &state.content, drawn, place)?;
     for name in words {
         let item = supplied(state, name, line)?;
         state.table.floor.put(cell, item);

@@ -9,7 +9,6 @@ mod sheet;
 mod tasks;
 #[cfg(test)]
 mod tests;
-mod walks;
 mod weapons;
 
 pub(crate) use cards::Cards;
@@ -18,12 +17,11 @@ pub(crate) use heroes::{HeroCard, Heroes};
 pub(crate) use map::{Map, Terrain};
 pub use tasks::TaskId;
 pub(crate) use tasks::{Task, Tasks};
-pub(crate) use walks::Walks;
 pub(crate) use weapons::{Mode, Weapons};
 
 use crate::Weapon;
-use alloc::string::ToString;
-use table::{ContentError, Files, TextError};
+use board::Walks;
+use table::{ContentError, Files};
 
 pub(crate) const FILES: &[(&str, &str)] = &[
     ("city.map", include_str!("../../content/city.map")),
@@ -37,6 +35,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 #[derive(Debug)]
 pub struct Content {
     pub(crate) map: Map,
+    /// Links included, heroes ignored.
     pub(crate) walks: Walks,
     pub(crate) heroes: Heroes,
     pub(crate) weapons: Weapons,
@@ -53,14 +52,11 @@ pub(crate) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
 }
 
 fn assemble<'a>(text: impl Fn(&str) -> Result<&'a str, ContentError>) -> Result<Content, ContentError> {
-    let (cards, carried) = named("cards.toml", cards::read(text("cards.toml")?))?;
-    let (heroes, natural) = named("heroes.toml", heroes::read(text("heroes.toml")?, &carried[&Weapon::M4]))?;
+    let (cards, carried) = ContentError::in_file("cards.toml", cards::read(text("cards.toml")?))?;
+    let (heroes, natural) =
+        ContentError::in_file("heroes.toml", heroes::read(text("heroes.toml")?, &carried[&Weapon::M4]))?;
     let map = Map::new(text("city.map")?, text("sewer.map")?)?;
-    let tasks = named("tasks.toml", tasks::read(text("tasks.toml")?, &map))?;
-    let walks = Walks::new(&map);
+    let tasks = ContentError::in_file("tasks.toml", tasks::read(text("tasks.toml")?, &map))?;
+    let walks = Walks::new(map.size(), |cell| map.neighbours(cell).iter().copied(), |_| true);
     Ok(Content { map, walks, heroes, weapons: Weapons::new(carried, natural), cards, tasks })
-}
-
-fn named<T>(file: &str, result: Result<T, TextError>) -> Result<T, ContentError> {
-    result.map_err(|error| ContentError { file: file.to_string(), error })
 }

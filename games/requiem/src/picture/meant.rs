@@ -14,12 +14,7 @@ use alloc::vec::Vec;
 use board::Cell;
 use table::scene::{Anchor, Place};
 
-pub(super) fn meant(
-    content: &Arc<Content>,
-    view: &View,
-    question: Question,
-    anchor: Anchor,
-) -> Vec<Action> {
+pub(super) fn meant(content: &Arc<Content>, view: &View, question: Question, anchor: Anchor) -> Vec<Action> {
     match anchor {
         Anchor::Place(place) => spot(content, place).map(|spot| on_cell(question, spot)).unwrap_or_default(),
         Anchor::Piece(number) => {

@@ -18,7 +18,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     let mut told = Ok(());
     let served = server::run(&args.addr, args.port, |address| {
         // Nobody can visit an address that means all of them; this machine is one of them.
-        let host = if address.ip().is_unspecified() { "127.0.0.1".to_string() } else { address.ip().to_string() };
+        let host =
+            if address.ip().is_unspecified() { "127.0.0.1".to_string() } else { address.ip().to_string() };
         let host = if host.contains(':') { format!("[{host}]") } else { host };
         let address = format!("http://{host}:{}/{path}", address.port());
         told = writeln!(out, "Dropship is at {address} (Ctrl-C ends it)").and_then(|()| out.flush());
@@ -29,7 +30,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     told?;
     served.map_err(|error| {
         let port = args.port.map_or(String::new(), |port| format!(", port {port}"));
-        let what = format!("cannot serve on {}{port}: {error}. Choose another with --addr or --port", args.addr);
+        let what =
+            format!("cannot serve on {}{port}: {error}. Choose another with --addr or --port", args.addr);
         Failure::Unusable(what)
     })?;
     Ok(Ended::Fine)

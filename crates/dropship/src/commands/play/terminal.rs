@@ -1,10 +1,10 @@
 //! A match at this keyboard, with bots in the seats nobody takes.
 
+use super::Keyboard;
 use crate::content::Shelf;
 use crate::entropy;
 use crate::exit::{Ended, Failure};
 use crate::files::read_text;
-use super::Keyboard;
 use catalog::AnyMatch;
 use std::io::{Write, stdin};
 use table::{Dice, Seat, Seed, Seeded};

@@ -74,10 +74,15 @@ pub(super) fn read(
 
 impl Marker<'_> {
     /// Marks a field that has no mark yet (O-BOARD-1, BC-8).
-    fn put(&mut self, text: &Spanned<String>, mark: Mark) -> Result<Cell, TextError> {
+    fn put(
+        &mut self,
+        text: &Spanned<String>,
+        mark: Mark,
+        expected: &str,
+        right: fn(Ground) -> bool,
+    ) -> Result<Cell, TextError> {
         let cell = field(self.source, text, self.grid)?;
-        let inside = matches!(self.ground[cell.index()], Ground::Room(_) | Ground::Corridor);
-        self.source.must(inside, text.span(), "a field of a room or corridor")?;
+        self.source.must(right(self.ground[cell.index()]), text.span(), expected)?;
         self.source.must(
             self.marks[cell.index()].is_none(),
             text.span(),
@@ -93,10 +98,8 @@ impl Marker<'_> {
     ) -> Result<Vec<Cell>, TextError> {
         let (mut cells, mut rooms) = (Vec::new(), Vec::new());
         for raw in table.get_ref().values() {
-            let cell = self.put(&raw.field, Mark::Hatching)?;
+            let cell = self.put(&raw.field, Mark::Hatching, "a field of a room (BC-15)", is_room)?;
             let room = self.ground[cell.index()];
-            let expected = "a field of a room (BC-15)";
-            self.source.must(matches!(room, Ground::Room(_)), raw.field.span(), expected)?;
             let expected = "a room of its own for each hatching field (BC-6)";
             self.source.must(!rooms.contains(&room), raw.field.span(), expected)?;
             rooms.push(room);
@@ -121,7 +124,9 @@ impl Marker<'_> {
             let fits = (1..=16).contains(&name.get_ref().len()) && name.get_ref().chars().all(good);
             self.source.must(fits, name.span(), "a name of up to 16 small letters, digits and `_`")?;
             self.source.must(all.len() < 64, name.span(), "at most 64 of them")?;
-            let cell = self.put(&raw.field, mark(all.len() as u8))?;
+            let inside = |ground| is_room(ground) || ground == Ground::Corridor;
+            let cell =
+                self.put(&raw.field, mark(all.len() as u8), "a field of a room or corridor", inside)?;
             all.push((name.get_ref().clone(), cell));
         }
         Ok(all)
@@ -137,11 +142,13 @@ impl Marker<'_> {
             let fields = raw.fields.get_ref();
             self.source.must(fields.len() >= least, raw.fields.span(), expected)?;
             for text in fields {
-                let cell = self.put(text, Mark::Store(store))?;
-                let room = matches!(self.ground[cell.index()], Ground::Room(_));
-                self.source.must(room, text.span(), "a field of a room")?;
+                self.put(text, Mark::Store(store), "a field of a room", is_room)?;
             }
         }
         Ok(())
     }
+}
+
+fn is_room(ground: Ground) -> bool {
+    matches!(ground, Ground::Room(_))
 }
