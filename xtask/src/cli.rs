@@ -27,6 +27,8 @@ enum Command {
     Tidy,
     /// Builds browser client and program and opens the table; `--terminal GAME` plays here; `--dev` builds quickly
     Play(Passed),
+    /// Plays in a real headless Chromium, which it installs, and checks every page for accessibility
+    Browser,
     /// Makes the pictures of README in docs/pictures
     Screenshots,
     /// Measures speed: `cargo run --release -p bench -- ARGS`
@@ -54,6 +56,7 @@ impl Cli {
             Command::Rules(args) => rules::run(&args),
             Command::Tidy => tidy::run(),
             Command::Play(passed) => launch::play(passed.args),
+            Command::Browser => browser::test().map(|()| ExitCode::SUCCESS),
             Command::Screenshots => browser::screenshots(),
             Command::Bench(passed) => launch::bench(passed.args),
             Command::Conform(args) => conform::run(&args),

@@ -6,7 +6,6 @@ use anyhow::{Result, bail};
 
 use crate::{
     arrows::Arrows,
-    browser,
     process::{Tool, cargo},
     repo::Repo,
     rules,
@@ -41,7 +40,6 @@ pub(crate) fn run(docs: Docs) -> Result<ExitCode> {
     }
     steps.extend([
         wasm(&Repo::read_own()?),
-        Step { name: "browser", again: "cargo xtask test".into(), work: Box::new(browser::test) },
         Step { name: "tidy", again: "cargo xtask tidy".into(), work: Box::new(tidy::check) },
         Step { name: "rules", again: "cargo xtask rules".into(), work: Box::new(rules::check) },
     ]);

@@ -21,7 +21,10 @@ pub enum Screen {
 pub(crate) fn site() -> SocketAddr {
     static SITE: OnceLock<SocketAddr> = OnceLock::new();
     *SITE.get_or_init(|| {
-        assert!(server::is_built(), "the client is not built: run `cargo xtask test`, which builds it first");
+        assert!(
+            server::is_built(),
+            "the client is not built: run `cargo xtask browser`, which builds it first"
+        );
         let (sender, receiver) = mpsc::channel();
         thread::spawn(move || {
             let served = server::run("127.0.0.1", Some(0), |address| {

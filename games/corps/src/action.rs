@@ -178,6 +178,13 @@ pub struct Switches {
     pub multi_figure_swarm: Option<bool>,
 }
 
+impl Switches {
+    /// Whether everything follows the edition.
+    fn is_plain(&self) -> bool {
+        *self == Switches::default()
+    }
+}
+
 /// What is agreed before the first turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -189,6 +196,7 @@ pub struct Options {
     /// Which edition's rules.
     pub edition: Profile,
     /// Switches that differ from the edition's.
+    #[serde(skip_serializing_if = "Switches::is_plain")]
     pub switches: Switches,
     /// Hands are shown only to their owners.
     pub private_hands: bool,

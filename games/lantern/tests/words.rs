@@ -93,6 +93,9 @@ fn every_message_has_words_and_what_they_mention() {
             met.position(&game);
         }
     }
+    for field in Lantern::form(Pack::<Lantern>::builtin().content()) {
+        met.0.extend([field.label, field.help]);
+    }
     let english = english();
     for message in &met.0 {
         let wanted = english.get(message.id.as_ref()).unwrap_or_else(|| panic!("no words for {message:?}"));

@@ -5,7 +5,7 @@ use requiem::Requiem;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use table::Game;
+use table::{Game, Pack, Picture};
 
 /// Names of messages that are put together in code, by what they begin with.
 const FAMILIES: [&str; 3] = ["requiem-card-", "requiem-weapon-", "requiem-task-"];
@@ -45,8 +45,12 @@ fn what_is_said_has_words_and_no_words_are_never_said() {
     let family = |id: &&String| FAMILIES.iter().any(|family| id.starts_with(family));
     let missing: Vec<_> = said.difference(&words).collect();
     assert!(missing.is_empty(), "no words for {missing:?}");
-    // The name of the game is said by front ends.
-    let unsaid: Vec<_> = words.difference(&said).filter(|id| !family(id) && *id != "requiem-name").collect();
+    // Front ends say what the game is called and what it is like.
+    said.extend(["requiem-name", "requiem-blurb", "requiem-facts"].map(String::from));
+    for field in Requiem::form(Pack::<Requiem>::builtin().content()) {
+        said.extend([field.label.id.to_string(), field.help.id.to_string()]);
+    }
+    let unsaid: Vec<_> = words.difference(&said).filter(|id| !family(id)).collect();
     assert!(unsaid.is_empty(), "words that are never said: {unsaid:?}");
 }
 

@@ -29,7 +29,7 @@ fn check(visit: &Visit, checker: &str, page: &str) {
 }
 
 #[test]
-#[ignore = "needs Chromium, axe-core and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium, axe-core and the built client; cargo xtask browser runs it"]
 fn no_page_has_a_barrier() {
     let checker = checker();
     for theme in ["dark", "light"] {
@@ -55,7 +55,7 @@ fn no_page_has_a_barrier() {
 }
 
 #[test]
-#[ignore = "needs Chromium, axe-core and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium, axe-core and the built client; cargo xtask browser runs it"]
 fn no_table_has_a_barrier() {
     let checker = checker();
     for game in games() {

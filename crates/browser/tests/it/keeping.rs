@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn a_reload_in_mid_match_loses_nothing() {
     let visit = play_now(Screen::Desktop, "requiem");
     for _ in 0..3 {
@@ -28,7 +28,7 @@ fn a_reload_in_mid_match_loses_nothing() {
 }
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn what_is_exported_can_be_imported_and_replayed() {
     let visit = play_now(Screen::Desktop, "obcy");
     for _ in 0..3 {
@@ -79,7 +79,7 @@ pub(crate) fn exported(visit: &Visit) -> PathBuf {
 }
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn once_loaded_it_works_without_a_network() {
     let visit = play_now(Screen::Desktop, "requiem");
     visit.promised("navigator.serviceWorker.ready.then(() => done(true))");

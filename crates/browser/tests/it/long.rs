@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 const LONGEST: Duration = Duration::from_secs(60 * 60);
 
 #[test]
-#[ignore = "needs Chromium and the built client and takes long; cargo xtask test --long runs it"]
+#[ignore = "needs Chromium and the built client and takes long; cargo test -p browser -- --ignored long:: runs it"]
 fn bots_play_every_game_to_its_end() {
     for game in games() {
         let seats = catalog::begin(game, &[], None, &mut table::Seeded::from_number(0)).unwrap().seats();

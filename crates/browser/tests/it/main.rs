@@ -1,4 +1,4 @@
-//! Everything a player does, in a real browser. `cargo xtask test` runs it; by hand, after the client is built:
+//! Everything a player does, in a real browser. `cargo xtask browser` runs it; by hand, after the client is built:
 //! `cargo test -p browser -- --ignored --test-threads 1`.
 #![allow(clippy::unwrap_used)]
 

@@ -4,7 +4,7 @@ use crate::steps::{CHOICES, and_wait, games, lit_cell, play_now, set_up};
 use browser::Screen;
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn every_game_is_one_click_away_and_played_by_mouse() {
     for game in games() {
         let visit = play_now(Screen::Desktop, game);
@@ -17,7 +17,7 @@ fn every_game_is_one_click_away_and_played_by_mouse() {
 }
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn a_lit_cell_is_chosen_where_it_is() {
     let visit = play_now(Screen::Desktop, "requiem");
     and_wait(&visit, || {
@@ -31,7 +31,7 @@ fn a_lit_cell_is_chosen_where_it_is() {
 }
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn every_game_is_played_by_keys_alone() {
     const DOWN: &str = "\u{e015}";
     const ENTER: &str = "\u{e007}";
@@ -62,7 +62,7 @@ fn every_game_is_played_by_keys_alone() {
 }
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn a_hidden_hand_is_handed_over_behind_a_curtain() {
     let visit = set_up(Screen::Desktop, "lantern", &[("sitter-1", "person")]);
     visit.find("#lift");
@@ -85,7 +85,7 @@ fn a_hidden_hand_is_handed_over_behind_a_curtain() {
 }
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn every_game_is_comfortable_on_a_phone() {
     for game in games() {
         let visit = play_now(Screen::Phone, game);

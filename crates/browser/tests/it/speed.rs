@@ -36,7 +36,7 @@ fn repaint(visit: &Visit) -> f64 {
 }
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn first_decision_and_repaint() {
     let before: Value =
         fs::read_to_string(kept()).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();

@@ -6,7 +6,7 @@ use browser::Screen;
 use std::fs;
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn a_refusal_is_explained_and_its_rule_is_one_click_away() {
     let visit = play_now(Screen::Desktop, "requiem");
     // A corner of the board is no place for a new soldier.
@@ -26,7 +26,7 @@ fn a_refusal_is_explained_and_its_rule_is_one_click_away() {
 }
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn a_damaged_journal_is_refused_and_nothing_changes() {
     let visit = play_now(Screen::Desktop, "requiem");
     and_wait(&visit, || visit.click("#choices button"));
@@ -58,7 +58,7 @@ fn a_damaged_journal_is_refused_and_nothing_changes() {
 }
 
 #[test]
-#[ignore = "needs Chromium and the built client; cargo xtask test runs it"]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn addresses_that_mean_nothing_lead_back() {
     let visit = start(Screen::Desktop);
     visit.go("/nowhere");

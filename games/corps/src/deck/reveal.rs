@@ -4,7 +4,7 @@ use super::{Job, push, settle, test_loss};
 use crate::action::Return;
 use crate::card::{Card, Known};
 use crate::content::{ProgramId, Type};
-use crate::event::{self, Notice};
+use crate::event::{self, Event, Notice};
 use crate::pause::Moment;
 use crate::people::Who;
 use crate::program::Running;
@@ -100,7 +100,10 @@ pub(crate) fn take_revealed(state: &mut State, seat: Seat, who: Option<Who>, cx:
     if who.is_some_and(|who| !state.table.people[who.index()].is_hero()) {
         state.table.exhaust.push_bottom(card);
     } else {
-        super::give(state, seat, card.kind, cx);
+        // Everybody has seen it, also where hands are private.
+        state.table.hands[seat.index()].insert(card);
+        let key = state.content.card(card.kind).key;
+        cx.tell(Event::Drew { seat, card: key, private: false });
     }
     test_loss(state);
 }
