@@ -151,7 +151,7 @@ fn there_are_five_hatching_fields_in_rooms_of_their_own() {
             (
                 h2,
                 &h2.replace("8,5", "5,6"),
-                r#"line 55, column 16: expected a field of a room or corridor, found `"5,6"`"#,
+                r#"line 55, column 16: expected a field of a room (BC-15), found `"5,6"`"#,
             ),
         ],
     );
@@ -236,7 +236,7 @@ fn a_mark_is_alone_on_its_field() {
             (
                 r#"["6,10", "18,5"]"#,
                 r#"["6,10", "9,1"]"#,
-                r#"line 71, column 31: expected a field of a room or corridor, found `"9,1"`"#,
+                r#"line 71, column 31: expected a field of a room, found `"9,1"`"#,
             ),
             (
                 r#"radio = { field = "4,0""#,
