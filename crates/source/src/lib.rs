@@ -14,6 +14,7 @@
 
 extern crate alloc;
 
+mod node;
 mod origin;
 mod reader;
 mod text;

@@ -6,6 +6,9 @@ use core::fmt;
 use core::ops::Range;
 use serde::de::DeserializeOwned;
 use table::TextError;
+use toml::de::DeTable;
+
+use crate::node::{Node, Wrong};
 
 /// As much of a wrong text is quoted.
 const QUOTED: usize = 60;
@@ -17,13 +20,15 @@ pub struct Source<'a>(pub &'a str);
 impl<'a> Source<'a> {
     /// Reads the whole file.
     pub fn read<T: DeserializeOwned>(self) -> Result<T, TextError> {
-        toml::from_str(self.0).map_err(|error| self.malformed(&error))
+        let file = DeTable::parse(self.0).map_err(Wrong::from);
+        let read = file.and_then(|file| T::deserialize(Node::file(&file)));
+        read.map_err(|wrong| self.malformed(&wrong))
     }
 
     /// Takes the parser's words apart into what was expected and what was found.
-    fn malformed(self, error: &toml::de::Error) -> TextError {
-        let at = error.span().map_or(0, |span| span.start);
-        let message = error.message();
+    fn malformed(self, wrong: &Wrong) -> TextError {
+        let at = wrong.span.as_ref().map_or(0, |span| span.start);
+        let message = wrong.message.as_str();
         if let Some(key) = message.strip_prefix("missing field ") {
             return TextError::at(self.0, at, format!("the key {key} in this table"), "none");
         }
