@@ -61,8 +61,12 @@ fn push(state: &mut State, job: Job) {
 
 /// Whether a character may end its move on a space (C-MOVE-4, C-MOVE-5, A-30).
 pub(crate) fn can_end(state: &State, who: Who, cell: Cell) -> bool {
-    let taken = state.on_board().any(|(other, there)| other != who && there == cell);
-    !taken && (state.edition().end_on_token || !has_token(state, cell))
+    !is_taken(state, who, cell) && (state.edition().end_on_token || !has_token(state, cell))
+}
+
+/// Whether another character is on a space.
+pub(crate) fn is_taken(state: &State, who: Who, cell: Cell) -> bool {
+    state.on_board().any(|(other, there)| other != who && there == cell)
 }
 
 /// Tokens on which a move may not end.
@@ -108,10 +112,12 @@ fn can_step(state: &State, occupied: &Occupied, walk: Walk, from: Cell, to: Cell
     if state.mission().exits.contains(&to) || can_end(state, walk.who, to) {
         return true;
     }
-    // A space that is only passed: it must not force a stop, and there must be a way on, be it back.
+    // A space that is only passed: it must not force a stop, and there must be a way on. From a token that may be the way
+    // back; a character is passed through (C-MOVE-4).
     let after = moved(state, occupied, from, to);
     let rest = Walk { left: walk.left - 1, ..walk };
-    let on = |way: &board::Way| can_step(state, &after, rest, to, way.to);
+    let through = is_taken(state, walk.who, to);
+    let on = |way: &board::Way| !(through && way.to == from) && can_step(state, &after, rest, to, way.to);
     rest.left > 0 && !must_stop(state, &after, to) && ground.ways.of(to).iter().any(on)
 }
 

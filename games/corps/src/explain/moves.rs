@@ -13,8 +13,8 @@ pub(super) fn forbids(state: &State, walk: Walk, action: Action) -> Breach {
         Action::Space(spot) => spot,
         Action::Pass if walk.towards.is_some() => return no("C-MOVE-12", "corps-no-stop-lured"),
         Action::Pass => {
-            let shared = state.on_board().any(|(who, cell)| who != walk.who && cell == from);
-            return no(if shared { "C-MOVE-4" } else { "C-MOVE-5" }, "corps-no-stop-here");
+            let rule = if walk::is_taken(state, walk.who, from) { "C-MOVE-4" } else { "C-MOVE-5" };
+            return no(rule, "corps-no-stop-here");
         }
         _ => return no("C-MOVE-1", "corps-no-step-first"),
     };

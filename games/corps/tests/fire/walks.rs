@@ -34,13 +34,19 @@ impl Model {
         !self.friends.contains(&space) && !self.tokens.contains(&space)
     }
 
-    /// C-MOVE-2, C-MOVE-8: every next space, with so many left, from which the walk can be brought to an end.
+    /// C-MOVE-2, C-MOVE-8: every next space, with so many left, from which the walk can be brought to an end. Another
+    /// character is passed through: the way on is not the way back.
     fn steps(&self, from: usize, left: usize) -> BTreeSet<usize> {
+        let on = |to: usize| {
+            let mut on = self.steps(to, left - 1);
+            if self.friends.contains(&to) {
+                on.remove(&from);
+            }
+            !on.is_empty()
+        };
         let goes = |to: &usize| {
             !self.aliens.contains(to)
-                && (self.exits.contains(to)
-                    || self.can_end(*to)
-                    || (!self.stops(*to) && !self.steps(*to, left - 1).is_empty()))
+                && (self.exits.contains(to) || self.can_end(*to) || (!self.stops(*to) && on(*to)))
         };
         if left == 0 { BTreeSet::new() } else { self.beside(from).filter(goes).collect() }
     }
