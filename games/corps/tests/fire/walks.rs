@@ -116,7 +116,7 @@ fn draw(chance: &mut Seeded, first: bool) -> (Model, String, usize, usize) {
 /// Plays two Move actions and holds every offer against the rules.
 fn wander(number: u64, tally: &mut BTreeMap<&'static str, usize>) {
     let chance = &mut Seeded::from_number(number);
-    let first = number % 4 == 0;
+    let first = number.is_multiple_of(4);
     let (model, text, mut here, speed) = draw(chance, first);
     let switches = Switches { end_on_token: Some(first), ..Switches::default() };
     let mut game = stage(&PACK, Options { switches, ..Options::default() }, &text);
