@@ -36,13 +36,12 @@ fn strange() -> Vec<Action> {
 }
 
 fn conform(options: Options, matches: u32) {
-    Conform::<Corps>::new()
-        .options(options)
-        .matches(matches)
-        .one_node_in(25)
-        .turns_at_most(60_000)
-        .actions(strange())
-        .run();
+    trial(options, matches).run();
+}
+
+fn trial(options: Options, matches: u32) -> Conform<Corps> {
+    let plan = Conform::<Corps>::new().options(options).matches(matches).one_node_in(25);
+    plan.turns_at_most(60_000).actions(strange())
 }
 
 fn mission(name: &str, players: u8) -> Options {
@@ -59,7 +58,8 @@ fn the_campaign_missions_conform() {
 #[test]
 fn the_first_edition_conforms() {
     conform(Options { edition: Profile::First, ready_made: false, ..mission("newt", 2) }, 3);
-    conform(Options { edition: Profile::First, ..mission("survive", 4) }, 3);
+    // These matches meet a decision that draws two of the last cards: they are told in their order, which no view keeps.
+    trial(Options { edition: Profile::First, ..mission("survive", 4) }, 3).notices_may_tell_more().run();
 }
 
 #[test]

@@ -5,7 +5,7 @@ use table::{Chance, Seeded, Spot};
 
 /// What lies on the line between two spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Edge {
+pub(crate) enum Edge {
     Open,
     Line,
     Door,
@@ -17,8 +17,8 @@ pub(crate) type Door = (usize, usize);
 
 /// Spaces are counted row by row.
 pub(crate) struct Board {
-    width: usize,
-    height: usize,
+    pub(crate) width: usize,
+    pub(crate) height: usize,
     /// The line to the right of each space, and the line below it.
     right: Vec<Edge>,
     below: Vec<Edge>,
@@ -84,7 +84,7 @@ impl Board {
     }
 
     /// What lies between two spaces that share a side.
-    fn between(&self, one: usize, other: usize) -> Edge {
+    pub(crate) fn between(&self, one: usize, other: usize) -> Edge {
         let (first, second) = (one.min(other), one.max(other));
         if second == first + 1 { self.right[first] } else { self.below[first] }
     }
