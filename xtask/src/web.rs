@@ -34,6 +34,10 @@ const OTHERS: [&str; 9] = [
     "crates/locale/tests/",
 ];
 
+/// Leptos compiles every part of a page as a type of its own unless told otherwise; one type for all is smaller by 29 kB
+/// of brotli, and no slower to look at.
+const ERASED: &str = "target.wasm32-unknown-unknown.rustflags=['--cfg', 'erase_components']";
+
 /// How the client is made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Form {
@@ -58,7 +62,7 @@ pub(crate) fn build(form: Form) -> Result<()> {
         Form::Small => "web-release",
         Form::Quick => "dev",
     };
-    cargo(["build", "-p", "web", "--lib", "--target", WASM, "--profile", profile]).run()?;
+    cargo(["build", "-p", "web", "--lib", "--target", WASM, "--profile", profile, "--config", ERASED]).run()?;
     let folder = if form == Form::Quick { "debug" } else { profile };
     let wasm = target_folder()?.join(WASM).join(folder).join("web.wasm");
     println!("browser client: packing …");
