@@ -13,10 +13,13 @@ use crate::pause::Moment;
 use crate::people::{Slot, Who};
 use crate::roll::{self, Roll, Test};
 use crate::state::State;
-use crate::{Corps, deck, pause, spot};
+use crate::{Corps, deck, defend, pause, spot, turn};
 use board::{Cell, CellSet};
 use serde::{Deserialize, Serialize};
 use table::{Cx, Seat};
+
+/// Cards exhausted for one more attack with Full Auto, whatever the weapon's own price (C-AUTO-1).
+pub(crate) const BURST: u8 = 1;
 
 /// What kind of attack it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -130,6 +133,21 @@ pub(crate) fn declare(state: &mut State, who: Who, seat: Seat, slot: Slot, how: 
     }
 }
 
+/// The kind of attack that is being decided about, and the cards it costs.
+pub(crate) fn in_question(state: &State, who: Who, slot: Slot) -> (How, u8) {
+    let price = state.price(who, slot);
+    match state.table.agenda.last() {
+        Some(Todo::Attack(Job::Aim(shot))) => (shot.how, price),
+        Some(Todo::Attack(Job::Burst(shot))) => (shot.how, BURST),
+        Some(Todo::Attack(Job::FollowUp(shot))) => {
+            (follow::after(shot), price + follow::free_attack(state, shot).map_or(0, |(_, cost)| cost))
+        }
+        Some(Todo::Defend(defend::Job::Fire { cell, .. })) => (How::Defensive(cell), price),
+        Some(Todo::Turn(turn::Job::Strike { .. })) => (How::Free, price),
+        _ => (How::Action, price),
+    }
+}
+
 /// The weapon of an attack under way.
 fn arms(state: &State, shot: Shot) -> Option<Weapon> {
     state.content.card(shot.card).weapon
@@ -164,7 +182,7 @@ pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
         Job::Settle(shot) => settle(state, shot, cx),
         Job::Burst(shot) => {
             let again = arms(state, shot).is_some_and(|weapon| {
-                deck::payable(state, 1)
+                deck::payable(state, BURST)
                     && state.cell_of(shot.who).is_some()
                     && targets(state, shot.who, weapon, shot.how).next().is_some()
             });
@@ -276,7 +294,7 @@ pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, 
             let shot = Shot { at: at.0, ..shot };
             event::tell(cx, Notice::Attacked(shot.who, state.content.card(shot.card).key, state.spot(at)));
             push(state, Job::Fire(shot));
-            deck::exhaust(state, 1, cx);
+            deck::exhaust(state, BURST, cx);
             pause::open(state, Moment::AttackDeclared);
         }
         (Job::Burst(_), None) => drop(state.table.agenda.pop()),

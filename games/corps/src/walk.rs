@@ -47,8 +47,12 @@ pub(crate) fn lure(state: &mut State, who: Who, towards: Who, seat: Seat, spaces
 
 fn begin(state: &mut State, who: Who, seat: Seat, left: u8, towards: Option<Who>) {
     if let Some(cell) = state.cell_of(who) {
-        push(state, Job::Step(Walk { who, seat, left, towards, back: cell.0 }));
+        push(state, Job::Step(Walk { towards, ..set_out(who, seat, cell, left) }));
     }
+}
+
+fn set_out(who: Who, seat: Seat, from: Cell, left: u8) -> Walk {
+    Walk { who, seat, left, towards: None, back: from.0 }
 }
 
 fn push(state: &mut State, job: Job) {
@@ -56,9 +60,9 @@ fn push(state: &mut State, job: Job) {
 }
 
 /// Whether a character may end its move on a space (C-MOVE-4, C-MOVE-5, A-30).
-pub(crate) fn can_end(state: &State, occupied: &Occupied, who: Who, cell: Cell) -> bool {
-    let own = state.cell_of(who) == Some(cell);
-    (own || !occupied.people.contains(cell)) && (state.edition().end_on_token || !has_token(state, cell))
+pub(crate) fn can_end(state: &State, who: Who, cell: Cell) -> bool {
+    let taken = state.on_board().any(|(other, there)| other != who && there == cell);
+    !taken && (state.edition().end_on_token || !has_token(state, cell))
 }
 
 /// Tokens on which a move may not end.
@@ -90,48 +94,53 @@ fn moved(state: &State, occupied: &Occupied, from: Cell, to: Cell) -> Occupied {
     after
 }
 
-/// Whether a step is legal with so many spaces left before it (C-MOVE-2 to -8, C-MOVE-11).
-fn can_step(state: &State, occupied: &Occupied, who: Who, from: Cell, to: Cell, left: u8) -> bool {
+/// Whether a step of a walk from one space to another is legal (C-MOVE-2 to -8, C-MOVE-11).
+fn can_step(state: &State, occupied: &Occupied, walk: Walk, from: Cell, to: Cell) -> bool {
     let ground = &state.mission().ground;
-    if left == 0
+    if walk.left == 0
         || !ground.ways.adjacent(from, to, &occupied.shut)
         || occupied.aliens.contains(to)
         || occupied.blips.contains(to)
+        || !is_nearer(state, walk, from, to)
     {
         return false;
     }
-    if state.mission().exits.contains(&to) || can_end(state, occupied, who, to) {
+    if state.mission().exits.contains(&to) || can_end(state, walk.who, to) {
         return true;
     }
-    // A space that is only passed: it must not force a stop, and there must be a way on.
+    // A space that is only passed: it must not force a stop, and there must be a way on, be it back.
     let after = moved(state, occupied, from, to);
-    let on = |way: &board::Way| way.to != from && can_step(state, &after, who, to, way.to, left - 1);
-    !must_stop(state, &after, to) && left > 1 && ground.ways.of(to).iter().any(on)
+    let rest = Walk { left: walk.left - 1, ..walk };
+    let on = |way: &board::Way| can_step(state, &after, rest, to, way.to);
+    rest.left > 0 && !must_stop(state, &after, to) && ground.ways.of(to).iter().any(on)
 }
 
-/// All legal next steps.
-pub(crate) fn steps(state: &State, who: Who, left: u8) -> impl Iterator<Item = Cell> + '_ {
-    let from = state.cell_of(who);
+/// A walk towards somebody comes nearer with every step (E-35).
+fn is_nearer(state: &State, walk: Walk, from: Cell, to: Cell) -> bool {
+    walk.towards.is_none_or(|towards| {
+        state.cell_of(towards).is_some_and(|goal| state.reach(to, goal) < state.reach(from, goal))
+    })
+}
+
+/// All legal next steps of a walk.
+fn next(state: &State, walk: Walk) -> impl Iterator<Item = Cell> + '_ {
+    let from = state.cell_of(walk.who);
     let occupied = state.occupied();
     from.into_iter()
         .flat_map(|from| state.mission().ground.ways.of(from))
         .map(|way| way.to)
-        .filter(move |&to| from.is_some_and(|from| can_step(state, &occupied, who, from, to, left)))
+        .filter(move |&to| from.is_some_and(|from| can_step(state, &occupied, walk, from, to)))
 }
 
-/// The next steps of a walk, towards somebody or at will.
-fn next(state: &State, walk: Walk) -> impl Iterator<Item = Cell> + '_ {
-    let goal = walk.towards.and_then(|who| state.cell_of(who));
-    let here = state.cell_of(walk.who).zip(goal).map(|(here, goal)| state.reach(here, goal));
-    steps(state, walk.who, walk.left).filter(move |&to| match goal {
-        Some(goal) => here.is_some_and(|here| state.reach(to, goal) < here),
-        None => walk.towards.is_none(),
-    })
+/// Whether a step would be legal if the walk led nowhere in particular.
+pub(crate) fn leads_away(state: &State, walk: Walk, to: Cell) -> bool {
+    walk.towards.is_some() && next(state, Walk { towards: None, ..walk }).any(|step| step == to)
 }
 
 /// Whether a character may take a Move action at all.
 pub(crate) fn can_move(state: &State, who: Who) -> bool {
-    steps(state, who, state.speed(who)).next().is_some()
+    let cell = state.cell_of(who);
+    cell.is_some_and(|cell| next(state, set_out(who, state.lead(), cell, state.speed(who))).next().is_some())
 }
 
 pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
@@ -156,7 +165,7 @@ pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
 fn end(state: &mut State, walk: Walk) {
     state.table.agenda.pop();
     if let Some(cell) = state.cell_of(walk.who)
-        && !can_end(state, &state.occupied(), walk.who, cell)
+        && !can_end(state, walk.who, cell)
     {
         state.table.people[walk.who.index()].place = Place::Space(walk.back);
     }
@@ -180,7 +189,7 @@ fn arrived(state: &mut State, walk: Walk) {
     state.table.agenda.pop();
     let Some(cell) = state.cell_of(walk.who) else { return };
     let occupied = state.occupied();
-    let ends = can_end(state, &occupied, walk.who, cell);
+    let ends = can_end(state, walk.who, cell);
     let stops = ends && must_stop(state, &occupied, cell);
     let back = if ends { cell.0 } else { walk.back };
     push(state, Job::Step(Walk { left: if stops { 0 } else { walk.left }, back, ..walk }));
@@ -201,8 +210,7 @@ pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
     let Job::Step(walk) = job else { return };
     offers.ask(walk.seat, Question::Step(walk.who, walk.left));
     next(state, walk).for_each(|to| offers.add(Action::Space(state.spot(to))));
-    let occupied = state.occupied();
-    let may_end = state.cell_of(walk.who).is_some_and(|cell| can_end(state, &occupied, walk.who, cell));
+    let may_end = state.cell_of(walk.who).is_some_and(|cell| can_end(state, walk.who, cell));
     if may_end && walk.towards.is_none() {
         offers.add(Action::Pass);
     }

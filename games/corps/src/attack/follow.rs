@@ -46,7 +46,7 @@ fn texts(state: &State, shot: Shot, done: u8) -> impl Iterator<Item = Text> + '_
 
 /// The weapon of a free attack after this one, and what it costs besides. Its source is the card that grants it;
 /// it is granted in the own activation only and once (C-FREE-2, C-FREE-3), and never by a follow-up itself.
-fn free_attack(state: &State, shot: Shot) -> Option<(Slot, u8)> {
+pub(super) fn free_attack(state: &State, shot: Shot) -> Option<(Slot, u8)> {
     let limits = state.edition().free_action_limits;
     let person = &state.table.people[shot.who.index()];
     let own = state.table.current.is_some_and(|(current, _)| current == shot.who);
@@ -68,7 +68,7 @@ fn free_attack(state: &State, shot: Shot) -> Option<(Slot, u8)> {
 }
 
 /// What kind of attack follows: after defensive fire one at the same alien (C-DFIRE-3).
-fn after(shot: Shot) -> How {
+pub(super) fn after(shot: Shot) -> How {
     match shot.how {
         How::Defensive(alien) => How::Covering(alien),
         _ => How::Free,

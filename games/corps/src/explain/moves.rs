@@ -12,7 +12,10 @@ pub(super) fn forbids(state: &State, walk: Walk, action: Action) -> Breach {
     let spot = match action {
         Action::Space(spot) => spot,
         Action::Pass if walk.towards.is_some() => return no("C-MOVE-12", "corps-no-stop-lured"),
-        Action::Pass => return no("C-MOVE-4", "corps-no-stop-here"),
+        Action::Pass => {
+            let shared = state.on_board().any(|(who, cell)| who != walk.who && cell == from);
+            return no(if shared { "C-MOVE-4" } else { "C-MOVE-5" }, "corps-no-stop-here");
+        }
         _ => return no("C-MOVE-1", "corps-no-step-first"),
     };
     let Some(to) = state.cell(spot) else { return no("C-BOARD-1", "corps-no-space") };
@@ -26,7 +29,7 @@ pub(super) fn forbids(state: &State, walk: Walk, action: Action) -> Breach {
     if !state.mission().ground.ways.adjacent(from, to, &occupied.shut) {
         return apart(state, from, to);
     }
-    if walk.towards.is_some() && walk::steps(state, walk.who, walk.left).any(|step| step == to) {
+    if walk::leads_away(state, walk, to) {
         return no("C-MOVE-12", "corps-no-step-away");
     }
     if walk::must_stop(state, &occupied, to) {

@@ -31,7 +31,6 @@ pub(super) fn forbids(state: &State, job: Job, action: Action) -> Breach {
         },
         (Job::Aim(_), _) => no("C-ATK-1", "corps-no-target-first"),
         (Job::Burst(_), _) => no("C-AUTO-4", "corps-no-burst-first"),
-        (Job::FollowUp(shot), Action::Attack(_)) => weapon(state, shot.who, action, How::Free),
         _ => no("C-ATK-8", "corps-no-attack-first"),
     }
 }

@@ -6,13 +6,15 @@ use super::{odds, place, words};
 use crate::Corps;
 use crate::action::{Action, Element, Origin, Question};
 use crate::agenda::Todo;
-use crate::content::Hook;
+use crate::attack::{self, How};
+use crate::content::{Hook, ProgramId};
 use crate::key::Key;
 use crate::pause::Moment;
 use crate::people::{Slot, Who};
 use crate::program;
 use crate::state::State;
 use alloc::vec::Vec;
+use board::Cell;
 use table::scene::{Anchor, Ask, Choice, Odds, Tray};
 use table::{Message, Prompt, Seat, Spot};
 
@@ -175,7 +177,12 @@ impl Desk<'_> {
             Action::Play(key) => {
                 let card = self.state.content.find(key).map(|kind| self.state.content.card(kind));
                 let label = Message::new("corps-do-play").with("card", words::card(key));
-                Choice::new(self.hand(key), label.with("cost", card.map_or(0, |card| card.cost)))
+                let rerolls = card.is_some_and(|card| {
+                    card.hooks.iter().any(|(_, text)| self.rerolls(*text)) && self.state.table.roll.is_some()
+                });
+                let odds = if rerolls { odds::again(self.state) } else { Vec::new() };
+                let label = label.with("cost", card.map_or(0, |card| card.cost));
+                Choice { odds, ..Choice::new(self.hand(key), label) }
             }
             Action::Draw => button("corps-do-draw"),
             Action::Top => match self.question {
@@ -310,13 +317,17 @@ impl Desk<'_> {
     fn attack(&self, slot: Slot) -> Choice {
         let Some(who) = self.actor() else { return Choice::new(Anchor::Button, "corps-do-pass") };
         let label = Message::new("corps-do-attack").with("weapon", weapon(self.state, who, slot));
-        let label = label.with("cost", self.state.price(who, slot));
-        let alien = match self.question {
-            Question::Fire(_, spot) => self.state.cell(spot),
-            _ => None,
+        let (how, cost) = attack::in_question(self.state, who, slot);
+        // With a single target the die falls at once.
+        let target = match how {
+            How::Defensive(alien) => Some(Cell(alien)),
+            _ => attack::weapon(self.state, who, slot).and_then(|(_, weapon)| {
+                let mut targets = attack::targets(self.state, who, weapon, how);
+                targets.next().filter(|_| targets.next().is_none())
+            }),
         };
-        let odds = alien.map_or_else(Vec::new, |cell| odds::shot(self.state, who, slot, cell));
-        Choice { odds, ..Choice::new(self.slot(slot), label) }
+        let odds = target.map_or_else(Vec::new, |cell| odds::shot(self.state, who, slot, cell));
+        Choice { odds, ..Choice::new(self.slot(slot), label.with("cost", cost)) }
     }
 
     fn barricade(&self, element: Element) -> Choice {
@@ -349,6 +360,11 @@ impl Desk<'_> {
         Choice { odds, ..Choice::new(self.on(spot), label) }
     }
 
+    /// Whether a text throws the die on the table again.
+    fn rerolls(&self, text: ProgramId) -> bool {
+        self.state.content.program(text).contains(&program::Op::Reroll)
+    }
+
     /// An ability or the text of an equipped card.
     fn text(&self, origin: Origin) -> Choice {
         let Some(who) = self.actor() else { return Choice::new(Anchor::Button, "corps-do-pass") };
@@ -366,7 +382,7 @@ impl Desk<'_> {
         let text = self.state.texts(who).find(|text| text.origin == origin);
         let rerolls = text.is_some_and(|text| {
             matches!(text.hook, Hook::FailedAttack | Hook::FailedTech | Hook::FailedDefence { .. })
-                && self.state.content.program(text.program).contains(&program::Op::Reroll)
+                && self.rerolls(text.program)
         });
         let odds = if rerolls { odds::again(self.state) } else { Vec::new() };
         Choice { odds, ..Choice::new(anchor, label) }

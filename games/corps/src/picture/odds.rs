@@ -1,8 +1,8 @@
 //! Exact chances of what dice decide.
 
-use crate::attack;
 use crate::people::{Slot, Who};
 use crate::state::State;
+use crate::{attack, deck};
 use alloc::vec;
 use alloc::vec::Vec;
 use board::Cell;
@@ -17,17 +17,27 @@ fn odds(outcome: &'static str, ways: u64, of: u64) -> Odds {
     Odds { outcome: outcome.into(), ways, of }
 }
 
-/// To hit the alien on a space (C-ATK-3, C-HIT-1). With Full Auto also to kill two, and three (C-AUTO).
+/// To hit the alien on a space (C-ATK-3, C-HIT-1). With Full Auto also to kill two, and three, as far as there are so many
+/// in sight and cards to pay for them (C-AUTO).
 pub(super) fn shot(state: &State, who: Who, slot: Slot, at: Cell) -> Vec<Odds> {
     let Some((_, weapon)) = attack::weapon(state, who, slot) else { return Vec::new() };
+    let (how, cost) = attack::in_question(state, who, slot);
     let hit = |fired: u8| {
         let dial = state.table.people[who.index()].dial.saturating_sub(fired).max(1);
         within(dial.max(attack::auto_hit(state, who, weapon, at)), 0)
     };
     let mut all = vec![odds("corps-odds-hit", hit(0), 10)];
-    if weapon.full_auto {
-        all.push(odds("corps-odds-two", hit(0) * hit(1), 100));
-        all.push(odds("corps-odds-three", hit(0) * hit(1) * hit(2), 1000));
+    if !weapon.full_auto {
+        return all;
+    }
+    let targets = attack::targets(state, who, weapon, how).filter_map(|cell| state.alien(cell));
+    let lives: usize = targets.map(|alien| usize::from(alien.tokens) + 1).sum();
+    let (mut ways, mut of) = (hit(0), 10);
+    for (more, outcome) in (1..).zip(["corps-odds-two", "corps-odds-three"]) {
+        (ways, of) = (ways * hit(more), of * 10);
+        if lives > usize::from(more) && deck::payable(state, cost + more * attack::BURST) {
+            all.push(odds(outcome, ways, of));
+        }
     }
     all
 }
