@@ -65,13 +65,17 @@ fn blips(state: &State) -> Count {
     equal(numbers, state.content.blips, "blips of each number")?;
     let most = state.mission().finds.len();
     equal(finds.len(), finds.iter().collect::<BTreeSet<_>>().len(), "mission blips")?;
-    equal(finds.len() <= most && finds.iter().all(|find| usize::from(*find) < most), true, "mission blips of the card")
+    equal(
+        finds.len() <= most && finds.iter().all(|find| usize::from(*find) < most),
+        true,
+        "mission blips of the card",
+    )
 }
 
 /// Everybody is in one place, and no two figures or blips share one; only somebody on the way passes through friends.
 fn figures(state: &State) -> Count {
     let table = &state.table;
-    let walking = table.agenda.to_vec().iter().any(|todo| matches!(todo, Todo::Walk(_) | Todo::Program(_)));
+    let walking = table.agenda.to_vec().iter().any(|todo| matches!(todo, Todo::Walk(_)));
     let people: Vec<u16> = state.on_board().map(|(_, cell)| cell.0).collect();
     let aliens: Vec<u16> = table.aliens.iter().map(|alien| alien.cell).collect();
     let blips: Vec<u16> = table.blips.iter().map(|blip| blip.cell).collect();
@@ -81,12 +85,25 @@ fn figures(state: &State) -> Count {
     equal(distinct(&blips), blips.len(), "blips on one space")?;
     let floor = &state.mission().ground.floor;
     let all = people.iter().chain(&aliens).chain(&blips);
-    equal(all.clone().all(|cell| floor.contains(board::Cell(*cell))), true, "everything stands on the floor")?;
-    equal(distinct(&people) + aliens.len() + blips.len(), all.collect::<BTreeSet<_>>().len(), "friend and foe on one space")?;
+    equal(
+        all.clone().all(|cell| floor.contains(board::Cell(*cell))),
+        true,
+        "everything stands on the floor",
+    )?;
+    equal(
+        distinct(&people) + aliens.len() + blips.len(),
+        all.collect::<BTreeSet<_>>().len(),
+        "friend and foe on one space",
+    )?;
     for who in Who::ALL {
         let person = &table.people[who.index()];
         let out = !matches!(person.place, Place::Space(_) | Place::Waiting);
-        equal(out && person.slots.iter().flatten().next().is_some() && !matches!(person.place, Place::Exited(_)), false, "cards on somebody who is gone")?;
+        equal(
+            out && person.slots.iter().flatten().next().is_some()
+                && !matches!(person.place, Place::Exited(_)),
+            false,
+            "cards on somebody who is gone",
+        )?;
         equal(person.down && !person.is_on_board(), false, "somebody lies down who is gone")?;
     }
     Ok(())
@@ -105,12 +122,20 @@ fn tokens(state: &State) -> Count {
     for object in &table.objects {
         if let Holder::Held(who) = object {
             let place = table.people[who.index()].place;
-            equal(matches!(place, Place::Space(_) | Place::Exited(_)), true, "who carries an object is there")?;
+            equal(
+                matches!(place, Place::Space(_) | Place::Exited(_)),
+                true,
+                "who carries an object is there",
+            )?;
         }
     }
     for who in Who::ALL {
         let dial = table.people[who.index()].dial;
-        equal(dial <= 10 && (dial > 0 || who == Who::Newt || !table.people[who.index()].is_on_board()), true, "dials")?;
+        equal(
+            dial <= 10 && (dial > 0 || who == Who::Newt || !table.people[who.index()].is_on_board()),
+            true,
+            "dials",
+        )?;
     }
     Ok(())
 }
@@ -165,7 +190,7 @@ fn everything_is_accounted_for_after_every_decision() {
         let mut in_play: Option<BTreeSet<u8>> = None;
         loop {
             let counted = count(game.state());
-            let cards = counted.unwrap_or_else(|what| panic!("match {number}, turn {}: {what} {:?} {:?} {:?}", game.turn(), game.state().table.agenda.to_vec(), game.state().table.people, &game.journal().entries[game.turn() as usize - 4..]));
+            let cards = counted.unwrap_or_else(|what| panic!("match {number}, turn {}: {what}", game.turn()));
             if !cards.is_empty() {
                 let first = in_play.get_or_insert_with(|| cards.clone());
                 assert_eq!(*first, cards, "match {number}, turn {}: other tracker cards", game.turn());
@@ -186,7 +211,12 @@ fn everything_is_accounted_for_after_every_decision() {
 #[test]
 fn whatever_is_missing_or_doubled_is_noticed() {
     let pack = Pack::<Corps>::builtin();
-    let game = Match::new(&pack, Options { heroes: alloc::vec![Who::Hicks], ready_made: true, ..options(0) }, &mut Seeded::from_number(1)).unwrap();
+    let game = Match::new(
+        &pack,
+        Options { heroes: alloc::vec![Who::Hicks], ready_made: true, ..options(0) },
+        &mut Seeded::from_number(1),
+    )
+    .unwrap();
     let wrong: [(fn(&mut State), &str); 9] = [
         (|state| state.table.exhaust.push(state.table.upper.top().unwrap()), "endurance cards"),
         (
@@ -206,7 +236,12 @@ fn whatever_is_missing_or_doubled_is_noticed() {
             },
             "blips of each number",
         ),
-        (|state| state.table.people[Who::Frost.index()].place = state.table.people[Who::Hicks.index()].place, "one space"),
+        (
+            |state| {
+                state.table.people[Who::Frost.index()].place = state.table.people[Who::Hicks.index()].place
+            },
+            "one space",
+        ),
         (|state| state.table.people[Who::Frost.index()].place = Place::Killed, "cards on somebody"),
         (|state| state.table.people[Who::Frost.index()].hugged = 3, "facehuggers"),
         (|state| state.table.people[Who::Frost.index()].dial = 11, "dials"),
@@ -215,7 +250,7 @@ fn whatever_is_missing_or_doubled_is_noticed() {
     for (spoil, what) in wrong {
         let mut state = game.state().clone();
         spoil(&mut state);
-        let found = count(&state).unwrap_err();
+        let found = count(&state).expect_err(what);
         assert!(found.contains(what), "{found} instead of {what}");
     }
 }
