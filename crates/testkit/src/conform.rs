@@ -79,8 +79,9 @@ impl<G: Game> Conform<G> {
         self
     }
 
-    /// The game shows secrets in notices that its views do not keep, such as a hand that is shown and taken up again.
-    /// Notices of events that reveal something, and of what was drawn, are then not compared.
+    /// The game shows secrets in notices that its views do not keep, such as a card that is turned over and shuffled back in
+    /// one decision. From the first notice on in which such a secret differs, notices are then not compared; a notice of
+    /// an event that reveals nothing must still tell no more than views.
     pub fn notices_may_tell_more(mut self) -> Conform<G> {
         self.notices_may_tell_more = true;
         self

@@ -4,8 +4,8 @@ use crate::action::Options;
 use crate::content::{Mode, Spoil};
 use crate::key::Key;
 use crate::people::{Place, Who};
-use crate::program;
 use crate::state::{Ending, State};
+use crate::{program, setup};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +34,20 @@ pub struct Campaign {
     pub resupplied: bool,
     /// Campaign missions won.
     pub won: u8,
+}
+
+impl Campaign {
+    /// Whether a mission of this mode comes next: the next one of the story, or between two of them the rescue while anybody is
+    /// held and the resupply once (C-CAMP-1, C-CAMP-3, C-RESC-1, C-SUPP-2). Bug Hunts stand alone (C-BUG-1).
+    pub(crate) fn opens(&self, mode: Mode) -> bool {
+        let between = self.won > 0 && self.won < LAST;
+        match mode {
+            Mode::Campaign(number) => Some(number) == self.won.checked_add(1),
+            Mode::Rescue => between && !self.captured.is_empty(),
+            Mode::Resupply => between && !self.resupplied,
+            Mode::BugHunt => false,
+        }
+    }
 }
 
 impl State {
@@ -65,30 +79,26 @@ impl State {
         after.captured.retain(|who| !dead.contains(who));
         after.resupplied |= mission.mode == Mode::Resupply;
         if won {
-            after.won += u8::from(matches!(mission.mode, Mode::Campaign(_)));
+            if let Mode::Campaign(number) = mission.mode {
+                after.won = number;
+            }
             self.spoils(&mut after);
         }
         Some(after)
     }
 
-    /// The missions of the campaign that may be played next: the next one of the story, the rescue while anybody is held,
-    /// the resupply once (C-CAMP-3, C-RESC-1, C-SUPP-2).
+    /// The missions of the campaign that may be played next and for which somebody is left.
     pub(crate) fn sequels(&self) -> Vec<Options> {
         let Some(after) = self.carry() else { return Vec::new() };
-        let open = |mode: Mode| match mode {
-            Mode::Campaign(number) => number == after.won + 1,
-            Mode::Rescue => !after.captured.is_empty() && after.won < LAST,
-            Mode::Resupply => !after.resupplied && !after.lost.is_empty() && after.won < LAST,
-            Mode::BugHunt => false,
-        };
-        let missions = self.content.missions.iter().filter(|mission| open(mission.mode));
+        let missions = self.content.missions.iter().filter(|mission| after.opens(mission.mode));
         let options = |mission: Key| Options {
             mission,
             heroes: Vec::new(),
             campaign: Some(after.clone()),
             ..self.agreed.options.clone()
         };
-        missions.map(|mission| options(mission.key)).collect()
+        let sequels = missions.map(|mission| options(mission.key));
+        sequels.filter(|options| setup::check(&self.content, options).is_ok()).collect()
     }
 
     fn spoils(&self, after: &mut Campaign) {

@@ -25,6 +25,8 @@ mod guess;
 mod harm;
 mod hooks;
 mod hunt;
+#[cfg(test)]
+mod inventory;
 mod key;
 mod nearby;
 mod offer;

@@ -1,17 +1,18 @@
 //! `dropship campaign`: missions that follow each other, kept in one file.
 
+mod file;
+
 use crate::commands::play::{Keyboard, sit_down};
 use crate::content::Shelf;
 use crate::entropy;
 use crate::exit::{Ended, Failure};
-use crate::files::read_text;
 use catalog::AnyMatch;
+use file::Campaign;
 use locale::{Language, Words};
 use serde_json::{Value, json};
-use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use table::Dice;
+use std::path::PathBuf;
+use table::{Dice, Seed, Seeded, Viewer};
 
 /// Plays a campaign mission by mission, or shows how it stands
 #[derive(Debug, clap::Args)]
@@ -47,81 +48,39 @@ const GAME: &str = "corps";
 /// If the file cannot be read or written, or holds no campaign.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     let shelf = Shelf::read(args.at_keyboard.content.as_deref())?;
-    let mut campaign = if args.new {
-        if args.file.exists() {
-            return Err(Failure::unusable(
-                args.file.display(),
-                "expected no such file yet, found one; choose another name",
-            ));
-        }
-        let options =
-            json!({ "players": args.players, "edition": args.edition, "mission": "newt", "campaign": {} });
-        let campaign = Campaign { begin: options, journals: Vec::new() };
-        campaign.save(&args.file)?;
-        campaign
-    } else {
-        Campaign::read(&args.file)?
-    };
+    if args.at_keyboard.resume.is_some() {
+        let what = "--resume: a campaign goes on from its own file; use --play";
+        return Err(Failure::Unusable(what.into()));
+    }
+    let mut campaign = if args.new { begin(args, &shelf)? } else { Campaign::read(&args.file)? };
+    let mut missions = campaign.missions(&shelf, &args.file)?;
     if let Some(mission) = &args.play {
-        play(args, &shelf, &mut campaign, mission, out)?;
+        play(args, &shelf, &mut campaign, missions, mission, out)?;
+        missions = campaign.missions(&shelf, &args.file)?;
+    } else if !args.new && args.at_keyboard.options.is_some() {
+        return Err(Failure::Unusable("--options: they are agreed with --new".into()));
     }
-    show(&shelf, &campaign, &args.file, out)
+    show(&campaign, &missions, out)
 }
 
-/// What the file holds: the options of the first mission, then a journal for each mission played.
-struct Campaign {
-    begin: Value,
-    journals: Vec<Value>,
-}
-
-impl Campaign {
-    fn read(path: &Path) -> Result<Campaign, Failure> {
-        let text = read_text(path)?;
-        let wrong = |what: String| Failure::unusable(path.display(), what);
-        let value: Value = serde_json::from_str(&text)
-            .map_err(|error| wrong(format!("expected a campaign, found {error}")))?;
-        match (value["dropship"].as_str(), value["format"].as_u64(), value["journals"].as_array()) {
-            (Some("campaign"), Some(1), Some(journals)) => {
-                Ok(Campaign { begin: value["begin"].clone(), journals: journals.clone() })
-            }
-            (Some("campaign"), Some(format), _) if format != 1 => Err(wrong(format!(
-                "expected a campaign of format 1, found format {format}; use a newer dropship"
-            ))),
-            _ => Err(wrong(
-                "expected a campaign begun with `dropship campaign FILE --new`, found something else".into(),
-            )),
-        }
+/// A new campaign, if it can be played with what was asked for.
+fn begin(args: &Args, shelf: &Shelf) -> Result<Campaign, Failure> {
+    if args.file.exists() {
+        let what = "expected no such file yet, found one; choose another name";
+        return Err(Failure::unusable(args.file.display(), what));
     }
-
-    /// Written beside the old file first, so that a full disk loses nothing.
-    fn save(&self, path: &Path) -> Result<(), Failure> {
-        let value =
-            json!({ "dropship": "campaign", "format": 1, "begin": self.begin, "journals": self.journals });
-        let new = path.with_extension("new");
+    let mut options = json!({ "players": args.players, "edition": args.edition });
+    if let Some(own) = &args.at_keyboard.options {
         let wrong =
-            |error: std::io::Error| Failure::unusable(path.display(), format!("cannot be written: {error}"));
-        let text = format!("{value:#}\n");
-        fs::write(&new, text).and_then(|()| fs::rename(&new, path)).map_err(wrong)
+            |found: String| Failure::Unusable(format!("--options: expected a JSON object, found {found}"));
+        let own: Value = serde_json::from_str(own).map_err(|error| wrong(error.to_string()))?;
+        let own = own.as_object().ok_or_else(|| wrong("something else".into()))?;
+        own.iter().for_each(|(name, value)| options[name] = value.clone());
     }
-
-    /// All missions so far, replayed. Each must follow from the one before.
-    fn missions(&self, shelf: &Shelf, path: &Path) -> Result<Vec<Box<dyn AnyMatch>>, Failure> {
-        let mut missions: Vec<Box<dyn AnyMatch>> = Vec::new();
-        for (number, journal) in self.journals.iter().enumerate() {
-            let text = journal.to_string();
-            let place = format!("{}: mission {}", path.display(), number + 1);
-            let game = catalog::replay(&text, &shelf.of_journal(&text))
-                .map_err(|error| Failure::of(&place, &error))?;
-            if let Some(before) = missions.last()
-                && !before.sequels().contains(&journal["options"])
-            {
-                let what = "expected a mission that follows from the one before, found other options";
-                return Err(Failure::unusable(place, what));
-            }
-            missions.push(game);
-        }
-        Ok(missions)
-    }
+    (options["mission"], options["campaign"]) = (json!("newt"), json!({}));
+    let campaign = Campaign::new(options, shelf)?;
+    campaign.save(&args.file)?;
+    Ok(campaign)
 }
 
 /// Plays the mission under way, or begins the next one.
@@ -129,23 +88,24 @@ fn play(
     args: &Args,
     shelf: &Shelf,
     campaign: &mut Campaign,
+    missions: Vec<Box<dyn AnyMatch>>,
     mission: &str,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let missions = campaign.missions(shelf, &args.file)?;
-    let (game, stream) = match missions.last() {
-        Some(last) if last.outcome().is_none() => {
-            let text = campaign.journals.pop().map(|journal| journal.to_string()).unwrap_or_default();
-            catalog::resume(&text, &shelf.of_journal(&text))
-                .map_err(|error| Failure::of(args.file.display(), &error))?
-        }
-        last => {
-            let open = last.map_or_else(|| vec![campaign.begin.clone()], |last| last.sequels());
-            let options = choose(&open, mission)?;
-            let seed = entropy::system().map_err(Failure::Unusable)?;
-            catalog::fair(GAME, &shelf.of(GAME), Some(options), Dice::commit(seed))
-                .map_err(|error| Failure::Unusable(error.to_string()))?
-        }
+    let seed = match &args.at_keyboard.seed {
+        Some(text) => Seed::from_text(text),
+        None => entropy::system().map_err(Failure::Unusable)?,
+    };
+    let under_way = missions.last().filter(|last| last.outcome().is_none());
+    let (game, stream) = if under_way.is_some() {
+        let journal = campaign.journals.pop().unwrap_or_default();
+        choose(&[journal["options"].clone()], mission)?;
+        resume(&journal.to_string(), shelf, seed, args)?
+    } else {
+        let open = open(campaign, &missions);
+        let options = choose(&open, mission)?;
+        catalog::fair(GAME, &shelf.of(GAME), Some(options), Dice::commit(seed))
+            .map_err(|error| Failure::Unusable(error.to_string()))?
     };
     let journal = sit_down(game, stream, &args.at_keyboard, out)?;
     let journal = serde_json::from_str(&journal).map_err(|error| Failure::Unusable(error.to_string()))?;
@@ -153,33 +113,62 @@ fn play(
     campaign.save(&args.file)
 }
 
-/// The mission named, or the first of those that are open.
+/// A mission goes on with its own dice; without a claim about them if they cannot be checked.
+fn resume(
+    journal: &str,
+    shelf: &Shelf,
+    seed: Seed,
+    args: &Args,
+) -> Result<(Box<dyn AnyMatch>, Seeded), Failure> {
+    let own = shelf.of_journal(journal);
+    catalog::resume(journal, &own).or_else(|_| {
+        let mut game =
+            catalog::replay(journal, &own).map_err(|error| Failure::of(args.file.display(), &error))?;
+        game.disclaim();
+        Ok((game, Seeded::new(seed)))
+    })
+}
+
+/// Options of the missions that can be begun now.
+fn open(campaign: &Campaign, missions: &[Box<dyn AnyMatch>]) -> Vec<Value> {
+    missions.last().map_or_else(|| vec![campaign.begin.clone()], |last| last.sequels())
+}
+
+fn name(options: &Value) -> &str {
+    options["mission"].as_str().unwrap_or_default()
+}
+
+/// The mission named, or of several that are open the next one of the story: rescue and resupply are played by name.
 fn choose<'a>(open: &'a [Value], mission: &str) -> Result<&'a Value, Failure> {
-    let names: Vec<&str> = open.iter().filter_map(|options| options["mission"].as_str()).collect();
-    let found = open.iter().find(|options| mission.is_empty() || options["mission"] == mission);
+    let names: Vec<&str> = open.iter().map(name).collect();
+    let story = |options: &&Value| open.len() == 1 || !["rescue", "resupply"].contains(&name(options));
+    let found = match mission {
+        "" => open.iter().find(story),
+        _ => open.iter().find(|options| name(options) == mission),
+    };
     found.ok_or_else(|| {
         Failure::Unusable(match names.is_empty() {
             true => "--play: the campaign is over".into(),
-            false => format!("--play: expected one of {}, found `{mission}`", names.join(", ")),
+            false => format!("--play: expected {}, found `{mission}`", names.join(" or ")),
         })
     })
 }
 
 /// What was played, what was lost, and what comes next.
-fn show(shelf: &Shelf, campaign: &Campaign, path: &Path, out: &mut dyn Write) -> Result<Ended, Failure> {
+fn show(campaign: &Campaign, missions: &[Box<dyn AnyMatch>], out: &mut dyn Write) -> Result<Ended, Failure> {
     let words = Words::of(Language::English);
-    let missions = campaign.missions(shelf, path)?;
     for (number, (game, journal)) in missions.iter().zip(&campaign.journals).enumerate() {
-        let mission = journal["options"]["mission"].as_str().unwrap_or_default();
         let how = match game.outcome() {
             None => "under way".to_owned(),
             Some(outcome) => words.outcome(outcome, &[]),
         };
-        writeln!(out, "{}. {mission}: {how} ({} decisions)", number + 1, game.turn())?;
+        writeln!(out, "{}. {}: {how} ({} decisions)", number + 1, name(&journal["options"]), game.turn())?;
     }
-    let open = missions.last().map_or_else(|| vec![campaign.begin.clone()], |last| last.sequels());
-    let state = open.first().map(|options| &options["campaign"]);
-    if let Some(state) = state {
+    let open = open(campaign, missions);
+    let under_way = missions.last().is_some_and(|last| last.outcome().is_none());
+    // A mission under way was begun with what the campaign has come to.
+    let begun = campaign.journals.last().map(|journal| &journal["options"]).filter(|_| under_way);
+    if let Some(state) = begun.or(open.first()).map(|options| &options["campaign"]) {
         for (what, key) in [
             ("killed", "killed"),
             ("captured", "captured"),
@@ -193,15 +182,13 @@ fn show(shelf: &Shelf, campaign: &Campaign, path: &Path, out: &mut dyn Write) ->
             }
         }
     }
-    let score = missions.last().and_then(|last| last.view(table::Viewer::Spectator)["score"].as_u64());
+    let score = missions.last().and_then(|last| last.view(Viewer::Spectator)["score"].as_u64());
     match score {
         Some(score) => writeln!(out, "the campaign is won with a score of {score}")?,
-        None if missions.last().is_some_and(|last| last.outcome().is_none()) => {
-            writeln!(out, "go on with --play")?;
-        }
+        None if under_way => writeln!(out, "go on with --play")?,
         None if open.is_empty() => writeln!(out, "the campaign is lost")?,
         None => {
-            let names: Vec<&str> = open.iter().filter_map(|options| options["mission"].as_str()).collect();
+            let names: Vec<&str> = open.iter().map(name).collect();
             writeln!(out, "open now: {}; play one with --play NAME", names.join(", "))?;
         }
     }

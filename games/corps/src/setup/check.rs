@@ -1,6 +1,7 @@
 //! Options: whether they fit together, and what they mean.
 
 use crate::action::{Agreed, AimReset, Edition, Options, Profile};
+use crate::campaign::Campaign;
 use crate::content::{Content, Mission, Mode};
 use crate::people::Who;
 use crate::state::State;
@@ -34,14 +35,29 @@ pub(crate) fn check(content: &Content, options: &Options) -> Result<(), OptionsE
         if mission.mode == Mode::BugHunt {
             return Err(OptionsError::new("campaign", "none: Bug Hunts stand alone (C-BUG-1)", "one"));
         }
+        check_order(mission, campaign)?;
         check_lost(content, campaign)?;
     }
     let agreed = agree(content, options);
     check_heroes(content, &agreed)
 }
 
+/// Missions of a campaign come in their order; between them a rescue while anybody is held, and the resupply once (C-CAMP-1,
+/// C-CAMP-3, C-RESC-1, C-SUPP-2).
+fn check_order(mission: &Mission, campaign: &Campaign) -> Result<(), OptionsError> {
+    if campaign.opens(mission.mode) {
+        return Ok(());
+    }
+    let expected = match mission.mode {
+        Mode::Rescue => "a rescue between missions, and while somebody is captured (C-RESC-1)",
+        Mode::Resupply => "the resupply between missions, and once (C-SUPP-2)",
+        _ => "the missions of a campaign in their order (C-CAMP-1)",
+    };
+    Err(OptionsError::new("mission", expected, mission.key))
+}
+
 /// Lost cards must exist.
-fn check_lost(content: &Content, campaign: &crate::Campaign) -> Result<(), OptionsError> {
+fn check_lost(content: &Content, campaign: &Campaign) -> Result<(), OptionsError> {
     for key in &campaign.lost {
         let copies = content.find(*key).map_or(0, |kind| content.card(kind).copies);
         let lost = campaign.lost.iter().filter(|other| *other == key).count();
@@ -54,8 +70,7 @@ fn check_lost(content: &Content, campaign: &crate::Campaign) -> Result<(), Optio
 
 fn check_heroes(content: &Content, agreed: &Agreed) -> Result<(), OptionsError> {
     let heroes = &agreed.options.heroes;
-    let available =
-        Who::ALL.into_iter().filter(|who| *who != Who::Newt && takes_part(content, agreed, *who)).count();
+    let available = Who::ALL.into_iter().filter(|who| may_be_hero(content, agreed, *who)).count();
     if available == 0 {
         return Err(OptionsError::new("campaign", "somebody who is neither killed nor captured", "nobody"));
     }
@@ -66,12 +81,10 @@ fn check_heroes(content: &Content, agreed: &Agreed) -> Result<(), OptionsError> 
         return Err(OptionsError::new("heroes", expected, heroes.len()));
     }
     for (at, hero) in heroes.iter().enumerate() {
-        if *hero == Who::Newt || !takes_part(content, agreed, *hero) || heroes[..at].contains(hero) {
+        if !may_be_hero(content, agreed, *hero) || heroes[..at].contains(hero) {
             let free: Vec<&str> = Who::ALL
                 .into_iter()
-                .filter(|who| {
-                    *who != Who::Newt && takes_part(content, agreed, *who) && !heroes[..at].contains(who)
-                })
+                .filter(|who| may_be_hero(content, agreed, *who) && !heroes[..at].contains(who))
                 .map(Who::name)
                 .collect();
             return Err(OptionsError::new(
@@ -93,6 +106,11 @@ pub(crate) fn takes_part(content: &Content, agreed: &Agreed, who: Who) -> bool {
         .is_some_and(|campaign| campaign.killed.contains(&who) || (who == Who::Newt && !campaign.newt));
     let newt = who == Who::Newt && matches!(mission.mode, Mode::Campaign(1) | Mode::BugHunt);
     !gone && !newt && !mission.absent.contains(&who) && !is_held(mission, agreed, who)
+}
+
+/// Whether a character can be somebody's only hero: Newt comes along with Ripley while there is Ripley (D-03, C-NEWT-2).
+fn may_be_hero(content: &Content, agreed: &Agreed, who: Who) -> bool {
+    takes_part(content, agreed, who) && (who != Who::Newt || !takes_part(content, agreed, Who::Ripley))
 }
 
 /// Whether the aliens hold a character: captured in the campaign, or as a single mission says (C-CAMP-12).

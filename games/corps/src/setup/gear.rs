@@ -43,11 +43,12 @@ pub(super) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
     true
 }
 
-/// Characters that may still become heroes; Newt comes with Ripley (C-NEWT-2).
+/// Characters that may still become heroes; Newt comes with Ripley, and by herself only without her (C-NEWT-2, D-03).
 fn heroes(state: &State) -> impl Iterator<Item = Who> + '_ {
-    Who::ALL.into_iter().filter(|who| {
-        let person = &state.table.people[who.index()];
-        *who != Who::Newt && person.place == Place::Waiting && person.player.is_none()
+    let takes_part = |who: Who| state.table.people[who.index()].place == Place::Waiting;
+    Who::ALL.into_iter().filter(move |who| {
+        let free = takes_part(*who) && state.table.people[who.index()].player.is_none();
+        free && (*who != Who::Newt || !takes_part(Who::Ripley))
     })
 }
 

@@ -48,13 +48,13 @@ pub(crate) struct Keyboard {
     bots: Level,
     /// What is agreed before the first turn, in JSON; `dropship games` shows the defaults
     #[arg(long)]
-    options: Option<String>,
+    pub(crate) options: Option<String>,
     /// Text or 64 hexadecimal digits that all dice follow from; without it nobody knows them
     #[arg(long)]
-    seed: Option<String>,
+    pub(crate) seed: Option<String>,
     /// Goes on with a match saved as a journal
     #[arg(long, value_name = "FILE")]
-    resume: Option<PathBuf>,
+    pub(crate) resume: Option<PathBuf>,
     /// Does not hide hands when the keyboard is passed on
     #[arg(long)]
     open: bool,
