@@ -43,6 +43,7 @@ web-toys = To learn the table:
 # Set-up.
 web-who-plays = Who plays
 web-options = Options
+web-finer = Finer points of the rules
 web-defaults = As the rules have it
 web-dice = Dice
 web-seed = Seed

@@ -59,6 +59,7 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
     };
     let fields = catalog::form(game, &[]).unwrap_or_default();
     let has_options = !fields.is_empty();
+    let (finer, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|field| field.finer);
     let reset = move |_| {
         let defaults = catalog::defaults(game).ok().and_then(|value| value.as_object().cloned());
         options.set(defaults.unwrap_or_default());
@@ -76,6 +77,12 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
                 <section>
                     <h2>{t("web-options")}</h2>
                     {fields.into_iter().map(|field| form::field(options, names.into(), field)).collect_view()}
+                    {(!finer.is_empty()).then(|| view! {
+                        <details class="finer">
+                            <summary>{t("web-finer")}</summary>
+                            {finer.into_iter().map(|field| form::field(options, names.into(), field)).collect_view()}
+                        </details>
+                    })}
                     <button class="quiet" on:click=reset>{t("web-defaults")}</button>
                 </section>
             })}
