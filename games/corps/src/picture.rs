@@ -68,7 +68,8 @@ impl Picture for Corps {
     }
 
     fn meant(content: &Arc<Content>, view: &View, prompt: Prompt<'_, Corps>, anchor: Anchor) -> Vec<Action> {
-        meant::meant(&guess::rebuild(content, view, Viewer::Seat(prompt.seat)), *prompt.question, anchor)
+        let state = guess::rebuild(content, view, Viewer::Seat(prompt.seat));
+        meant::meant(&state, view, prompt.seat, *prompt.question, anchor)
     }
 
     fn form(content: &Content) -> Vec<Field> {

@@ -92,6 +92,11 @@ web-more-here = { $count ->
    *[other] and { $count } more here
 }
 web-why-not = Why not?
+web-costs = Costs
+web-in-sight = In line of sight
+web-phases = What happens when
+web-overlays = Laid over the boards
+web-hurry = Skip ahead
 web-percent = { $percent } %
 web-cards = Cards
 web-common-trays = On the table
@@ -134,6 +139,8 @@ web-key-undo = undo
 web-key-zoom = larger and smaller
 web-key-fit = show everything
 web-key-names = names of cells
+web-key-overlay = lay the next of danger, reach and tracker over the boards
+web-key-hurry = pass over what others do
 web-key-escape = leave whatever is open
 
 # Replay.
