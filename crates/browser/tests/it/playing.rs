@@ -1,6 +1,6 @@
 //! Playing: by mouse, by keys, by finger, and two at one screen.
 
-use crate::steps::{CHOICES, and_wait, games, lit_cell, play_now, set_up};
+use crate::steps::{CHOICES, LIT, and_wait, games, lit_cell, play_now, set_up, until_lit};
 use browser::Screen;
 
 #[test]
@@ -32,6 +32,24 @@ fn a_lit_cell_is_chosen_where_it_is() {
 
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
+fn every_game_says_what_comes_next_and_what_can_be_laid_over_its_boards() {
+    for game in games() {
+        let visit = play_now(Screen::Desktop, game);
+        visit.find(".phases [aria-current=step]");
+        // What the tracker shows is there from the start in every game but the one whose aliens have yet to hatch.
+        let toggle = ".overlay-buttons button:nth-child(3)";
+        assert_eq!(visit.value("document.querySelectorAll('.overlays polygon').length"), 0, "{game}");
+        visit.click(toggle);
+        visit.until(&format!("document.querySelector('{toggle}').getAttribute('aria-pressed') === 'true'"));
+        if game != "obcy" {
+            visit.find(".overlays .shade");
+        }
+        visit.leave();
+    }
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn every_game_is_played_by_keys_alone() {
     const DOWN: &str = "\u{e015}";
     const ENTER: &str = "\u{e007}";
@@ -52,7 +70,7 @@ fn every_game_is_played_by_keys_alone() {
             visit.keys(ENTER);
         });
         // Over the boards, if anything is lit there.
-        if visit.value("document.querySelectorAll('.glow polygon').length").as_u64() > Some(0) {
+        if visit.value(LIT).as_u64() > Some(0) {
             visit.value("document.activeElement.blur()");
             visit.keys(DOWN);
             visit.find(".aim polygon");
@@ -92,6 +110,7 @@ fn every_game_is_comfortable_on_a_phone() {
         assert_eq!(visit.value("document.documentElement.scrollWidth <= innerWidth"), true, "{game}");
         assert_eq!(visit.value("document.querySelector('#boards').clientHeight > 300"), true, "{game}");
         // A finger hides what it points at: the first touch shows, the second does.
+        until_lit(&visit);
         let (x, y) = lit_cell(&visit);
         visit.press_at("touch", x, y);
         visit.find(".tip");

@@ -69,10 +69,24 @@ pub(crate) fn and_wait(visit: &Visit, act: impl FnOnce()) {
     ));
 }
 
+/// How many cells of the boards are lit.
+pub(crate) const LIT: &str = "document.querySelectorAll('.glow .art-choice').length";
+
+/// Takes the first choice of the list until something is lit on the boards.
+pub(crate) fn until_lit(visit: &Visit) {
+    for _ in 0..40 {
+        if visit.value(LIT).as_u64() > Some(0) {
+            return;
+        }
+        and_wait(visit, || visit.click("#choices button"));
+    }
+    panic!("nothing was lit in 40 decisions");
+}
+
 /// The middle of the first lit cell of the boards, in the window.
 pub(crate) fn lit_cell(visit: &Visit) -> (f64, f64) {
     let at = visit.until(
-        "(() => { const it = document.querySelector('.glow polygon'); if (!it) return null; \
+        "(() => { const it = document.querySelector('.glow .art-choice'); if (!it) return null; \
          const r = it.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()",
     );
     point(&at)

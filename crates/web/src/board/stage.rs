@@ -43,7 +43,7 @@ impl Lens {
     pub(crate) fn fit(self, desk: Desk) {
         self.moved.set(true);
         if let Some(world) = desk.world.get_untracked() {
-            self.camera.set(Camera::fit(self.window.get_untracked(), world.size));
+            self.camera.set(Camera::fit(room(self.window.get_untracked()), world.size));
         }
     }
 
@@ -52,7 +52,7 @@ impl Lens {
     fn settle(self, desk: Desk) {
         let Some(world) = desk.world.get_untracked().filter(|_| !self.moved.get_untracked()) else { return };
         let window = self.window.get_untracked();
-        let all = Camera::fit(window, world.size);
+        let all = Camera::fit(room(window), world.size);
         let lit = desk.framed_now(|frame| {
             let places = frame.choices_by_place().into_keys().chain(frame.scene.focus);
             let centres = places.filter_map(|place| world.centre(place));
@@ -64,7 +64,7 @@ impl Lens {
             })
         });
         let camera = match lit.flatten() {
-            Some(part) if all.scale < SMALL => Camera::on(window, part, LARGE).held(window, world.size),
+            Some(part) if all.scale < SMALL => Camera::on(window, part, LARGE).filling(window, world.size),
             _ => all,
         };
         self.camera.set(camera);
@@ -84,6 +84,11 @@ impl Lens {
         let window = self.window.get_untracked();
         self.camera.update(|camera| *camera = to(camera).held(window, world.size));
     }
+}
+
+/// The window without the column of buttons at its right, where it is wide enough to have one.
+fn room(window: Vector) -> Vector {
+    Vector::new(if window.x > 700.0 { window.x - 56.0 } else { window.x }, window.y)
 }
 
 /// Cells seen smaller than this are too small for a finger: 64 units are then 26 pixels.
