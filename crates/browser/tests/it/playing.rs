@@ -82,7 +82,7 @@ fn every_game_is_played_by_keys_alone() {
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn a_hidden_hand_is_handed_over_behind_a_curtain() {
-    let visit = set_up(Screen::Desktop, "lantern", &[("sitter-1", "person")]);
+    let visit = set_up(Screen::Desktop, "lantern", &[("#sitter-1", "person")]);
     visit.find("#lift");
     // Behind the curtain nobody's cards are drawn.
     assert_eq!(visit.value("document.querySelectorAll('.trays .card:not(.back)').length"), 0);

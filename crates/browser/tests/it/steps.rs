@@ -2,10 +2,20 @@
 
 use browser::{Screen, Visit};
 use serde_json::Value;
+use std::sync::OnceLock;
 
-/// The games that are not toys.
+/// The games that have a card on the start page.
 pub(crate) fn games() -> impl Iterator<Item = &'static str> {
-    catalog::GAMES.iter().copied().filter(|game| !catalog::is_toy(game))
+    static GAMES: OnceLock<Vec<String>> = OnceLock::new();
+    let games = GAMES.get_or_init(|| {
+        let visit = Visit::open(Screen::Desktop, "/");
+        visit.find(".game");
+        let names = visit.value("[...document.querySelectorAll('[data-game]')].map((it) => it.dataset.game)");
+        let names = names.as_array().into_iter().flatten().filter_map(Value::as_str);
+        names.map(str::to_string).collect()
+    });
+    assert_eq!(games.len(), 3, "{games:?}");
+    games.iter().map(String::as_str)
 }
 
 /// Choices on offer.
@@ -29,16 +39,16 @@ pub(crate) fn play_now(screen: Screen, game: &str) -> Visit {
     visit
 }
 
-/// Begins a match with options of the set-up page changed: `id` of a select and the value chosen.
+/// Begins a match with options of the set-up page changed: what selects of them, and the value chosen in each.
 pub(crate) fn set_up(screen: Screen, game: &str, picks: &[(&str, &str)]) -> Visit {
     let visit = start(screen);
     visit.go(&format!("/new/{game}"));
     visit.find("#begin");
-    for (id, value) in picks {
-        visit.find(&format!("#{id}"));
+    for (which, value) in picks {
+        visit.find(which);
         visit.value(&format!(
-            "(() => {{ const it = document.getElementById('{id}'); it.value = '{value}'; \
-             it.dispatchEvent(new Event('change', {{ bubbles: true }})); return true; }})()"
+            "(() => {{ for (const it of document.querySelectorAll('{which}')) {{ it.value = '{value}'; \
+             it.dispatchEvent(new Event('change', {{ bubbles: true }})); }} return true; }})()"
         ));
     }
     visit.click("#begin");
