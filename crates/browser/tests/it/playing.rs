@@ -36,14 +36,18 @@ fn every_game_says_what_comes_next_and_what_can_be_laid_over_its_boards() {
     for game in games() {
         let visit = play_now(Screen::Desktop, game);
         visit.find(".phases [aria-current=step]");
-        // What the tracker shows is there from the start in every game but the one whose aliens have yet to hatch.
         let toggle = ".overlay-buttons button:nth-child(3)";
         assert_eq!(visit.value("document.querySelectorAll('.overlays polygon').length"), 0, "{game}");
         visit.click(toggle);
         visit.until(&format!("document.querySelector('{toggle}').getAttribute('aria-pressed') === 'true'"));
-        if game != "obcy" {
-            visit.find(".overlays .shade");
+        // Nothing is out there before the first decisions.
+        for _ in 0..20 {
+            if visit.value("document.querySelector('.overlays .shade') !== null") == true {
+                break;
+            }
+            and_wait(&visit, || visit.click("#choices button"));
         }
+        visit.find(".overlays .shade");
         visit.leave();
     }
 }
