@@ -23,14 +23,14 @@ fn report(times: &mut Value, before: &Value, name: &str, milliseconds: f64, aim:
     assert!(milliseconds < aim * MOST, "{name} took {milliseconds} ms");
 }
 
-/// From a click on a choice to the picture that shows its effect.
+/// From a click on a choice to the picture that shows its effect. Every decision adds to the log.
 fn repaint(visit: &Visit) -> f64 {
-    visit.until(CHOICES);
+    visit.until("document.querySelectorAll('#choices button:not([disabled])').length");
     let time = visit.promised(
-        "const list = document.querySelector('#choices'); const begun = performance.now(); \
+        "const log = document.querySelector('.log ol'); const begun = performance.now(); \
          new MutationObserver((_, watch) => { watch.disconnect(); requestAnimationFrame(() => \
-         setTimeout(() => done(performance.now() - begun))); }).observe(list, { childList: true, subtree: true }); \
-         list.querySelector('button').click();",
+         setTimeout(() => done(performance.now() - begun))); }).observe(log, { childList: true, subtree: true }); \
+         document.querySelector('#choices button').click();",
     );
     time.as_f64().unwrap()
 }
