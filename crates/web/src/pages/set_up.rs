@@ -37,10 +37,14 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
         trial.get().unwrap_or_else(|_| before.cloned().unwrap_or_default())
     });
     let sitters = RwSignal::new(Vec::<Sitter>::new());
+    // Whoever decides first is the one who need not wait for bots.
+    let begun = catalog::begin(game, &[], None, &mut Seeded::from_number(0));
+    let first = begun.ok().and_then(|begun| begun.awaited().first().copied()).map_or(0, Seat::index);
     Effect::new(move || {
         let count = names.with(Vec::len);
         sitters.update(|sitters| {
             if sitters.is_empty() {
+                sitters.resize(first, Sitter::Bot(Level::Normal));
                 sitters.push(Sitter::Person);
             }
             sitters.resize(count.max(1), Sitter::Bot(Level::Normal));
