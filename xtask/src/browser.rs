@@ -10,7 +10,7 @@ use crate::{
     web::{self, Form},
 };
 
-/// The checker's package and version, fetched from npm at test time because its licence is not ours.
+/// The checker's package and version, fetched by npm at test time because its licence is not ours.
 const AXE: &str = "axe-core@4.10.3";
 const AXE_FOLDER: &str = "target/axe";
 
@@ -30,18 +30,25 @@ fn chromium() -> Result<()> {
         return Ok(());
     }
     println!("chromium: missing, will be installed");
-    let packages = ["install", "--yes", "--no-install-recommends", "chromium", "chromium-driver"];
-    let installed = tool("apt-get", packages).run().or_else(|_| {
-        tool("apt-get", ["update"]).run()?;
-        tool("apt-get", packages).run()
-    });
-    if installed.is_err() || !there() {
+    if install(&["chromium", "chromium-driver"]).is_err() || !there() {
         bail!(
             "the browser tests need Chromium and chromedriver of the same version: install them with \
              `sudo apt-get install chromium chromium-driver`, or your system's packages of these names"
         );
     }
     Ok(())
+}
+
+/// Installs packages of the system, looking for newer lists if it knows none.
+fn install(packages: &[&str]) -> Result<()> {
+    let command = || {
+        let options = ["install", "--yes", "--no-install-recommends"];
+        tool("apt-get", options.into_iter().chain(packages.iter().copied()))
+    };
+    command().run().or_else(|_| {
+        tool("apt-get", ["update"]).run()?;
+        command().run()
+    })
 }
 
 fn axe() -> Result<()> {
@@ -53,6 +60,11 @@ fn axe() -> Result<()> {
     println!("axe-core: missing, will be fetched");
     fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
     let path = folder.display().to_string();
+    if !tool("npm", ["--version"]).succeeds() {
+        println!("npm: missing, will be installed");
+        // Where that fails, the next line says what is needed.
+        let _ = install(&["npm"]);
+    }
     tool("npm", ["pack", AXE, "--silent", "--pack-destination", &path]).run().with_context(|| {
         format!("the accessibility tests need {AXE} unpacked in {AXE_FOLDER}; npm fetches it: install npm, or put it there")
     })?;

@@ -26,7 +26,7 @@ impl Level {
     pub fn kind(self) -> Kind {
         match self {
             Level::Random => Kind::Random,
-            Level::Easy => Kind::MonteCarlo(50),
+            Level::Easy => Kind::Greedy,
             Level::Normal => Kind::MonteCarlo(300),
             Level::Hard => Kind::MonteCarlo(3_000),
         }

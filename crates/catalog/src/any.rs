@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
 use std::fmt;
-use table::scene::{Anchor, Glance};
+use table::scene::{Anchor, Glance, Overlay};
 use table::{Chance, Match, Message, Outcome, Refusal, Scene, Seat, UndoError, Viewer};
 
 /// A question with its choices as JSON.
@@ -82,6 +82,8 @@ pub trait AnyMatch: Send + Sync {
     fn told(&self, viewer: Viewer) -> Vec<Message>;
     /// The same with what can be shown besides each sentence.
     fn lines(&self, viewer: Viewer) -> Vec<Line>;
+    /// What can be laid over a viewer's boards; some of it is about the piece of that number.
+    fn overlays(&self, viewer: Viewer, pointed: Option<u16>) -> Vec<Overlay>;
     /// Why nothing can be chosen at this part of a seat's scene; nothing if something can.
     fn why_not(&self, seat: Seat, anchor: Anchor) -> Option<Refusal>;
     /// The decision of that number, from 0, as it stands in the journal: seat, action and draws.
@@ -177,6 +179,10 @@ impl<G: Playable> AnyMatch for Match<G> {
             glance: G::glance(self.content(), &view, &notice),
         };
         Match::notices(self, viewer).map(line).collect()
+    }
+
+    fn overlays(&self, viewer: Viewer, pointed: Option<u16>) -> Vec<Overlay> {
+        G::overlays(self.content(), &Match::view(self, viewer), viewer, pointed)
     }
 
     fn why_not(&self, seat: Seat, anchor: Anchor) -> Option<Refusal> {

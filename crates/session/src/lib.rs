@@ -57,6 +57,20 @@ impl Session {
         Ok(Session::of(game, dice, sitters))
     }
 
+    /// Begins a match of one person against bots, or with them. The person sits where the first decision is taken, and
+    /// so need not wait for it.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn alone(game: &str, seed: Seed) -> Result<Session, CatalogError> {
+        let mut session = Session::begin(game, None, Vec::new(), seed)?;
+        let first = session.game.awaited().first().map_or(0, |seat| seat.index());
+        if let Some(seat) = session.sitters.get_mut(first) {
+            *seat = Sitter::Person;
+        }
+        Ok(session)
+    }
+
     /// Goes on with a journal. Where its dice cannot be checked, new ones follow from `seed`, and nothing is claimed
     /// about them.
     ///

@@ -133,3 +133,13 @@ fn a_thinker_follows_the_match_and_says_when_it_is_lost() {
     session.undo().ok();
     assert!(matches!(thinker.think(&order(&session, Some(0))), Reply::Lost { .. }));
 }
+
+#[test]
+fn whoever_plays_alone_decides_first() {
+    for game in catalog::GAMES {
+        let session = Session::alone(game, Seed::from_text("tea")).unwrap();
+        assert!(matches!(session.stage(), Stage::Person(_)), "{game}: {:?}", session.stage());
+        let people = session.sitters().iter().filter(|sitter| **sitter == Sitter::Person);
+        assert_eq!(people.count(), 1, "{game}");
+    }
+}

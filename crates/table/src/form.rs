@@ -7,7 +7,7 @@ use serde_json::Value;
 /// One option of a game: its key in the options' JSON and what may stand there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// Its key in the options.
+    /// Its key in the options; in an object of theirs `OBJECT.KEY`, which is left out there while it is `null`.
     pub key: &'static str,
     /// What it is called.
     pub label: Message,
@@ -15,6 +15,8 @@ pub struct Field {
     pub help: Message,
     /// What may stand there. The game still checks how options go together.
     pub input: Input,
+    /// Whether few people change it, so that it is asked for only on demand.
+    pub finer: bool,
 }
 
 /// What may stand under a key.
@@ -58,8 +60,14 @@ impl Pick {
 impl Field {
     /// An option whose words stand under `GAME-option-KEY` and `GAME-option-KEY-help`.
     pub fn new(game: &str, key: &'static str, input: Input) -> Field {
-        let label = alloc::format!("{game}-option-{}", key.replace('_', "-"));
+        let label = alloc::format!("{game}-option-{}", key.replace(['_', '.'], "-"));
         let help = Message::new(alloc::format!("{label}-help"));
-        Field { key, label: Message::new(label), help, input }
+        Field { key, label: Message::new(label), help, input, finer: false }
+    }
+
+    /// The same as something that few people change.
+    #[must_use]
+    pub fn finer(self) -> Field {
+        Field { finer: true, ..self }
     }
 }

@@ -1,7 +1,7 @@
 //! What a game is.
 
 use crate::position::{Block, PositionError};
-use crate::scene::{Anchor, Glance};
+use crate::scene::{Anchor, Glance, Overlay};
 use crate::{
     Breach, Chance, ContentError, Field, Files, Message, OptionsError, Prompt, Prompts, Scene, Seat, Status,
     Viewer,
@@ -129,6 +129,17 @@ pub trait Picture: Game {
     /// Nothing for a game that has only words.
     fn glance(_content: &Self::Content, _view: &Self::View, _notice: &Self::Notice) -> Glance {
         Glance::default()
+    }
+
+    /// What can be laid over the boards on demand: where danger reaches, what moves out there, how far the piece that is
+    /// pointed at can go. The same ones in the same order whenever they are asked for.
+    fn overlays(
+        _content: &Arc<Self::Content>,
+        _view: &Self::View,
+        _viewer: Viewer,
+        _pointed: Option<u16>,
+    ) -> Vec<Overlay> {
+        Vec::new()
     }
 
     /// What somebody may have meant who points at a thing that offers no choice now, likeliest first. Front ends ask

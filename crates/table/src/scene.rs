@@ -14,6 +14,12 @@ pub type Icon = Cow<'static, str>;
 pub struct Scene {
     /// Which step of which turn it is.
     pub headline: Option<Message>,
+    /// The phases of a turn or round in their order, so that people see what comes next.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<Phase>,
+    /// Where whoever acts now stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub focus: Option<Place>,
     /// What each seat is called, in order: a race, a colour, a thief.
     pub seats: Vec<Message>,
     /// Boards, left to right.
@@ -28,6 +34,15 @@ pub struct Scene {
     pub prompt: Option<Ask>,
     /// All seats somebody waits for. The host fills it in: a game's picture need not know whether the game is over.
     pub awaited: Vec<Seat>,
+}
+
+/// A phase of a turn or round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Phase {
+    /// What it is called.
+    pub name: Message,
+    /// Whether it is this one now.
+    pub now: bool,
 }
 
 /// A cell of a board in the scene.
@@ -196,6 +211,84 @@ pub struct Choice {
     /// What may come of it, where dice decide.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub odds: Vec<Odds>,
+    /// What it costs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub costs: Vec<Badge>,
+    /// The line along which it is aimed: from where, and at what.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sight: Option<(Place, Place)>,
+    /// The cells that come into question next, once it is chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub area: Vec<Place>,
+    /// What may interrupt or answer it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub risks: Vec<Risk>,
+}
+
+/// Something that may interrupt or answer a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Risk {
+    /// Where it comes from or happens.
+    pub place: Option<Place>,
+    /// What it is.
+    pub what: Message,
+}
+
+/// Something that can be laid over the boards on demand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Overlay {
+    /// What it shows.
+    pub name: Message,
+    /// How it is drawn on a button.
+    pub icon: Icon,
+    /// The cells it marks.
+    pub shades: Vec<Shade>,
+}
+
+/// A cell that an overlay marks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Shade {
+    /// The cell.
+    pub place: Place,
+    /// What kind of mark.
+    pub tone: Tone,
+    /// A number on it, such as a distance.
+    pub number: Option<u16>,
+}
+
+/// What a mark on a cell means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tone {
+    /// Somebody may be hurt there.
+    Harm,
+    /// Something is, or may come there.
+    Warning,
+    /// It can be reached.
+    Calm,
+}
+
+impl Overlay {
+    /// An overlay whose words stand under `GAME-overlay-NAME`.
+    pub fn new(game: &str, name: &str, icon: &'static str, shades: Vec<Shade>) -> Overlay {
+        Overlay { name: Message::new(alloc::format!("{game}-overlay-{name}")), icon: icon.into(), shades }
+    }
+}
+
+impl Shade {
+    /// A mark without a number.
+    pub fn new(place: Place, tone: Tone) -> Shade {
+        Shade { place, tone, number: None }
+    }
+}
+
+impl Phase {
+    /// All phases by the names of their sentences, and which of them it is now.
+    pub fn strip(names: &[&'static str], now: Option<usize>) -> Vec<Phase> {
+        let phase =
+            |(at, name): (usize, &&'static str)| Phase { name: Message::new(*name), now: now == Some(at) };
+        names.iter().enumerate().map(phase).collect()
+    }
 }
 
 /// What has to be pointed at to choose something.
@@ -302,8 +395,17 @@ impl Glance {
 }
 
 impl Choice {
-    /// A choice with neither path nor odds.
+    /// A choice with nothing to be shown besides its label.
     pub fn new(anchor: Anchor, label: impl Into<Message>) -> Choice {
-        Choice { anchor, label: label.into(), path: Vec::new(), odds: Vec::new() }
+        Choice {
+            anchor,
+            label: label.into(),
+            path: Vec::new(),
+            odds: Vec::new(),
+            costs: Vec::new(),
+            sight: None,
+            area: Vec::new(),
+            risks: Vec::new(),
+        }
     }
 }

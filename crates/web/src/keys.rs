@@ -23,6 +23,10 @@ pub(crate) enum Key {
     Fit,
     /// Names of cells on or off.
     Names,
+    /// The next overlay.
+    Overlay,
+    /// Passes over pauses and walks.
+    Hurry,
     /// The list of keys.
     Help,
 }
@@ -45,6 +49,8 @@ impl Key {
             "-" => Key::Smaller,
             "f" => Key::Fit,
             "c" => Key::Names,
+            "o" => Key::Overlay,
+            "s" => Key::Hurry,
             "?" => Key::Help,
             digit => {
                 let number: u8 = digit.parse().ok().filter(|number| *number < 10)?;

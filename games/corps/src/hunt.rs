@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use table::Cx;
 
 /// Spaces that an alien moves in its activation (C-ALIEN-7).
-const SPEED: u8 = 6;
+pub(crate) const SPEED: u8 = 6;
 
 /// An alien or a blip that is moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

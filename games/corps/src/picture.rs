@@ -1,11 +1,13 @@
 //! How the boards, the squad and the cards look.
 
+mod ahead;
 mod choice;
 mod form;
 mod glance;
 mod log;
 mod meant;
 mod odds;
+mod overlay;
 mod pieces;
 mod trays;
 mod words;
@@ -25,7 +27,9 @@ use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, Dir, Edge as Between};
-use table::scene::{Anchor, Board, Edge, EdgeKind, Floor, Gauge, Glance, Icon, Place, Scene, Shape};
+use table::scene::{
+    Anchor, Board, Edge, EdgeKind, Floor, Gauge, Glance, Icon, Overlay, Phase, Place, Scene, Shape,
+};
 use table::{Field, Message, Picture, Prompt, Viewer};
 
 impl Picture for Corps {
@@ -39,6 +43,8 @@ impl Picture for Corps {
         let trays = trays::all(&state, view);
         Scene {
             headline: Some(headline(&state)),
+            phases: phases(&state),
+            focus: state.table.current.and_then(|(who, _)| state.cell_of(who)).map(place),
             seats: seats(&state),
             boards: vec![board(&state)],
             pieces: pieces::all(&state).into_iter().map(|(_, piece)| piece).collect(),
@@ -57,8 +63,13 @@ impl Picture for Corps {
         glance::glance(content, view, notice)
     }
 
+    fn overlays(content: &Arc<Content>, view: &View, viewer: Viewer, pointed: Option<u16>) -> Vec<Overlay> {
+        overlay::all(&guess::rebuild(content, view, viewer), pointed)
+    }
+
     fn meant(content: &Arc<Content>, view: &View, prompt: Prompt<'_, Corps>, anchor: Anchor) -> Vec<Action> {
-        meant::meant(&guess::rebuild(content, view, Viewer::Seat(prompt.seat)), *prompt.question, anchor)
+        let state = guess::rebuild(content, view, Viewer::Seat(prompt.seat));
+        meant::meant(&state, view, prompt.seat, *prompt.question, anchor)
     }
 
     fn form(content: &Content) -> Vec<Field> {
@@ -87,17 +98,45 @@ fn seats(state: &State) -> Vec<Message> {
     state.seats().map(name).collect()
 }
 
+/// What a round begins after, the phases of a round (C-ROUND-1), and what follows the last.
+const PHASES: [&str; 5] = [
+    "corps-phase-setup",
+    "corps-phase-marine",
+    "corps-phase-alien",
+    "corps-phase-end",
+    "corps-phase-aftermath",
+];
+
 /// The phase is the one whose end lies on the agenda.
-fn headline(state: &State) -> Message {
+fn phase(state: &State) -> usize {
     let waits = |job: round::Job| state.table.agenda.to_vec().contains(&Todo::Round(job));
-    let id = match () {
-        () if matches!(state.table.agenda.first(), Some(Todo::Setup(_))) => "corps-phase-setup",
-        () if matches!(state.table.agenda.first(), Some(Todo::Aftermath(_))) => "corps-phase-aftermath",
-        () if waits(round::Job::Alien) => "corps-phase-marine",
-        () if waits(round::Job::End) => "corps-phase-alien",
-        () => "corps-phase-end",
-    };
-    Message::new(id).with("round", state.table.round).with("mission", words::mission(state.mission().key))
+    match () {
+        () if matches!(state.table.agenda.first(), Some(Todo::Setup(_))) => 0,
+        () if matches!(state.table.agenda.first(), Some(Todo::Aftermath(_))) => 4,
+        () if waits(round::Job::Alien) => 1,
+        () if waits(round::Job::End) => 2,
+        () => 3,
+    }
+}
+
+/// The phases of a round; before the first and after the last those as well.
+fn phases(state: &State) -> Vec<Phase> {
+    const STRIP: [&str; 5] = [
+        "corps-strip-setup",
+        "corps-strip-marine",
+        "corps-strip-alien",
+        "corps-strip-end",
+        "corps-strip-aftermath",
+    ];
+    let now = phase(state);
+    let shown = now.min(1)..STRIP.len().min(now.max(3) + 1);
+    Phase::strip(&STRIP[shown.clone()], Some(now - shown.start))
+}
+
+fn headline(state: &State) -> Message {
+    Message::new(PHASES[phase(state)])
+        .with("round", state.table.round)
+        .with("mission", words::mission(state.mission().key))
 }
 
 fn board(state: &State) -> Board {

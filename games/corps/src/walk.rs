@@ -143,10 +143,15 @@ pub(crate) fn leads_away(state: &State, walk: Walk, to: Cell) -> bool {
     walk.towards.is_some() && next(state, Walk { towards: None, ..walk }).any(|step| step == to)
 }
 
+/// The legal first steps of a move over so many spaces.
+pub(crate) fn first_steps(state: &State, who: Who, spaces: u8) -> impl Iterator<Item = Cell> + '_ {
+    let from = state.cell_of(who).into_iter();
+    from.flat_map(move |cell| next(state, set_out(who, state.lead(), cell, spaces)))
+}
+
 /// Whether a character may take a Move action at all.
 pub(crate) fn can_move(state: &State, who: Who) -> bool {
-    let cell = state.cell_of(who);
-    cell.is_some_and(|cell| next(state, set_out(who, state.lead(), cell, state.speed(who))).next().is_some())
+    first_steps(state, who, state.speed(who)).next().is_some()
 }
 
 pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {

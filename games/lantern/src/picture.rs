@@ -52,6 +52,8 @@ impl Picture for Lantern {
             headline: Some(
                 Message::new("lantern-turn").with("seat", view.next.0).with("left", view.turns_left),
             ),
+            phases: Vec::new(),
+            focus: None,
             seats: Seat::first(view.thieves.len())
                 .map(|seat| Message::new("lantern-seat").with("seat", seat.0))
                 .collect(),

@@ -34,6 +34,8 @@ impl Picture for TicTacToe {
         };
         Scene {
             headline: Some(Message::new("tictactoe-turn").with("seat", view.next.0)),
+            phases: Vec::new(),
+            focus: None,
             seats: vec!["tictactoe-cross".into(), "tictactoe-ring".into()],
             boards: vec![Board {
                 name: "tictactoe-board".into(),

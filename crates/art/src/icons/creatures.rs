@@ -4,6 +4,7 @@ super::drawings! { "creatures":
     "alien"
     "alien-token"
     "blip"
+    "cocoon"
     "egg"
     "facehugger"
     "hybrid"

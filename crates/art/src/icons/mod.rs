@@ -36,18 +36,36 @@ const FAMILIES: [&[(&str, &str)]; 8] = [
 
 /// Other names for the same drawings: what games call them, and what we draw.
 const ALIASES: &[(&str, &str)] = &[
+    ("acid-burn", "acid"),
     ("alien-claws", "claws"),
     ("alien-tail", "tail"),
+    ("arc-welder", "welder"),
+    ("body-armour", "armour"),
     ("corporal", "hicks"),
+    ("down", "knocked-down"),
     ("drone", "alien"),
     ("gunner", "vasquez"),
+    ("hadleys-map", "map"),
     ("heal", "serum"),
+    ("hk-vp70", "pistol"),
     ("hybrid-claws", "claws"),
     ("hybrid-jaws", "jaws"),
+    ("ithaca", "shotgun"),
+    ("jammed", "jam"),
     ("lieutenant", "gorman"),
+    ("losing-hope", "despair"),
+    ("m240", "flamethrower"),
+    ("m4-helmet", "helmet"),
+    ("m40", "grenade"),
+    ("m41a", "pulse-rifle"),
+    ("m56", "smartgun"),
+    ("medical-scanner", "scanner"),
     ("pilot", "ripley"),
+    ("power-failure", "darkness"),
     ("radio", "hudson"),
+    ("rank", "rank-2"),
     ("rifle", "pulse-rifle"),
+    ("shoulder-lamp", "lamp"),
 ];
 
 /// What is drawn where there is no drawing of that name.

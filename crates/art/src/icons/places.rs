@@ -1,6 +1,7 @@
 //! Drawings on the floor: what a cell is.
 
 super::drawings! { "places":
+    "console"
     "device"
     "guard-cell"
     "hatching"

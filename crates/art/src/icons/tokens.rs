@@ -3,6 +3,7 @@
 super::drawings! { "tokens":
     "activation"
     "barricade"
+    "beacon"
     "computer"
     "crate"
     "cross"

@@ -130,6 +130,7 @@ fn sheets_of_real_matches_stand_alone() {
     seen.extend(scenes::<lantern::Lantern>(1, 20, 60));
     seen.extend(scenes::<requiem::Requiem>(1, 97, 400));
     seen.extend(scenes::<obcy::Obcy>(1, 97, 400));
+    seen.extend(scenes::<corps::Corps>(1, 97, 400));
     for scene in seen {
         for theme in [art::Theme::Dark, art::Theme::Light] {
             let svg = art::sheet(&scene, theme);

@@ -45,6 +45,7 @@ fn what_matches_show_is_drawn() {
     game_is_drawn::<lantern::Lantern>(3, 6);
     game_is_drawn::<requiem::Requiem>(23, 20);
     game_is_drawn::<obcy::Obcy>(23, 30);
+    game_is_drawn::<corps::Corps>(23, 30);
 }
 
 #[test]
@@ -71,7 +72,19 @@ fn what_matches_rarely_show_is_drawn() {
     ]);
 }
 
-/// What lies in the box of the game that is still to come (docs/rules/corps.md, 1.2 and 8; components.md, 1.2).
+/// Every card of the content, by its name in the file.
+#[test]
+fn every_card_of_corps_is_drawn() {
+    use table::Game;
+    let files = corps::Corps::FILES.iter().filter(|(name, _)| name.ends_with("endurance.toml"));
+    let lines = files.flat_map(|(_, text)| text.lines());
+    let keys = lines.filter_map(|line| line.strip_prefix("[cards.")?.strip_suffix(']'));
+    let keys: Vec<String> = keys.map(|key| key.replace('_', "-")).collect();
+    assert!(keys.len() >= 30, "{keys:?}");
+    all_drawn(keys.iter().map(String::as_str));
+}
+
+/// Whatever else lies in the box, and badges of rare moments.
 #[test]
 fn the_components_of_corps_are_drawn() {
     all_drawn(["gorman", "hicks", "hudson", "vasquez", "frost", "ripley", "newt", "hero", "grunt"]);
@@ -96,6 +109,7 @@ fn the_components_of_corps_are_drawn() {
     all_drawn(["acid", "jam", "darkness", "despair"]);
     all_drawn(["alien", "alien-token", "swarm", "blip", "mission-blip", "facehugger", "egg", "queen"]);
     all_drawn(["spawn-point", "crate", "computer", "sentry-gun", "exit", "exit-a", "exit-b", "activation"]);
+    all_drawn(["cocoon", "beacon", "carries", "down", "done", "out", "mark", "score", "round"]);
     all_drawn(["dial", "turn-dial", "ammo", "knocked-down", "captured", "killed"]);
     let faces = (1..=6).map(|face| format!("d6-{face}")).chain((1..=10).map(|face| format!("d10-{face}")));
     all_drawn(faces.collect::<Vec<_>>().iter().map(String::as_str));

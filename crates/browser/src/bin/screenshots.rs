@@ -11,13 +11,17 @@ const CHOICES: &str = "document.querySelectorAll('#choices button').length";
 fn main() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
     fs::create_dir_all(&folder)?;
-    start(&folder)?;
-    set_up(&folder)?;
-    for game in ["requiem", "obcy"] {
-        table(&folder, game, Screen::Desktop)?;
-        table(&folder, game, Screen::Phone)?;
+    let visit = Visit::open(Screen::Desktop, "/");
+    visit.find(".game");
+    keep(&visit, &folder, "start")?;
+    let games = visit.value("[...document.querySelectorAll('[data-game]')].map((it) => it.dataset.game)");
+    for game in games.as_array().into_iter().flatten().filter_map(|game| game.as_str()) {
+        set_up(&folder, game)?;
+        table(&folder, game)?;
+        let phone = begin(game, Screen::Phone);
+        keep(&phone, &folder, &format!("{game}-phone"))?;
     }
-    replay(&folder)
+    Ok(())
 }
 
 /// A picture in a format that is small and that every browser shows.
@@ -25,24 +29,22 @@ fn keep(visit: &Visit, folder: &Path, name: &str) -> io::Result<()> {
     let params = json!({ "format": "webp", "quality": 82 });
     let bytes = visit.pictured(&params);
     let path: PathBuf = folder.join(format!("{name}.webp"));
-    println!("{} ({} kB)", path.display(), bytes.len() / 1000);
+    println!("{name}.webp ({} kB)", bytes.len() / 1000);
     fs::write(path, bytes)
 }
 
-fn start(folder: &Path) -> io::Result<()> {
-    let visit = Visit::open(Screen::Desktop, "/");
-    visit.find(".game");
-    keep(&visit, folder, "start")
-}
-
-fn set_up(folder: &Path) -> io::Result<()> {
-    let visit = Visit::open(Screen::Desktop, "/new/requiem");
+fn set_up(folder: &Path, game: &str) -> io::Result<()> {
+    let visit = Visit::open(Screen::Desktop, &format!("/new/{game}"));
     visit.find("#begin");
-    keep(&visit, folder, "set-up")
+    keep(&visit, folder, &format!("{game}-set-up"))
 }
 
-/// Some decisions into a match whose dice are always the same.
-fn begin(game: &str, screen: Screen, decisions: usize) -> Visit {
+/// So many decisions into a match there is something to see.
+const DECISIONS: usize = 36;
+
+/// Well into a match whose dice are always the same. Whoever is at the screen walks where there is a walk, and else
+/// chooses now this and now that.
+fn begin(game: &str, screen: Screen) -> Visit {
     let visit = Visit::open(screen, "/");
     visit.find(".game");
     visit.value("localStorage.setItem('dropship-settings', '{\"motion\":\"none\"}')");
@@ -52,39 +54,38 @@ fn begin(game: &str, screen: Screen, decisions: usize) -> Visit {
         "(() => { const it = document.querySelector('#seed'); it.value = 'picture'; \
          it.dispatchEvent(new Event('input', { bubbles: true })); return true; })()",
     );
-    visit.click("#begin");
-    for _ in 0..decisions {
-        visit.until(CHOICES);
-        let before = visit.value("document.querySelector('.log ol').innerText");
-        visit.value("document.querySelector('#choices button').click()");
-        visit.until(&format!("document.querySelector('.log ol').innerText !== {before}"));
+    visit.value("document.querySelector('#begin').click()");
+    for step in 0..DECISIONS {
+        visit.until(&format!("{CHOICES} && !document.querySelector('#choices button').disabled"));
+        let before = visit.value("document.querySelector('#said').innerText");
+        let vary = step * step * 31 + 7;
+        visit.value(&format!(
+            "(() => {{ const all = [...document.querySelectorAll('#choices button')]; \
+             const walk = all.find((it) => /^\\d+\\s*(Move up|Step)/.test(it.innerText)); \
+             (walk || all[{vary} % all.length]).click(); return true; }})()"
+        ));
+        visit.until(&format!("document.querySelector('#said').innerText !== {before}"));
     }
     visit.until(CHOICES);
     visit
 }
 
-fn table(folder: &Path, game: &str, screen: Screen) -> io::Result<()> {
-    let visit = begin(game, screen, 4);
-    let kind = if screen == Screen::Phone { "phone" } else { "table" };
-    keep(&visit, folder, &format!("{game}-{kind}"))?;
-    if screen == Screen::Desktop {
-        let corner = visit.value(
-            "(() => { const r = document.querySelector('.art-ground').getBoundingClientRect(); \
-             return [r.x + r.width / 2, r.y + r.height / 2]; })()",
-        );
-        visit.press_at("mouse", corner[0].as_f64().unwrap_or(0.0), corner[1].as_f64().unwrap_or(0.0));
-        if visit.value("document.querySelector('.tip.why') !== null") == true {
-            keep(&visit, folder, &format!("{game}-why-not"))?;
-        }
+/// The table, what it says of something that cannot be chosen, and the same match looked at again.
+fn table(folder: &Path, game: &str) -> io::Result<()> {
+    let visit = begin(game, Screen::Desktop);
+    visit.click(".overlay-buttons button:nth-child(3)");
+    keep(&visit, folder, &format!("{game}-table"))?;
+    let at = visit.value(
+        "(() => { const r = document.querySelector('.art-ground').getBoundingClientRect(); \
+         return [r.x + r.width * 0.42, r.y + r.height * 0.36]; })()",
+    );
+    visit.press_at("mouse", at[0].as_f64().unwrap_or(0.0), at[1].as_f64().unwrap_or(0.0));
+    if visit.value("document.querySelector('.tip.why a.rule') !== null") == true {
+        keep(&visit, folder, &format!("{game}-why-not"))?;
     }
-    Ok(())
-}
-
-fn replay(folder: &Path) -> io::Result<()> {
-    let visit = begin("requiem", Screen::Desktop, 6);
     let id = visit.value("location.pathname.split('/')[2]");
     visit.go(&format!("/replay/{}", id.as_str().unwrap_or_default()));
     visit.find("#scrub");
     visit.until("document.querySelectorAll('.log li').length > 1");
-    keep(&visit, folder, "replay")
+    keep(&visit, folder, &format!("{game}-replay"))
 }

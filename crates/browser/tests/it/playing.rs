@@ -1,6 +1,6 @@
 //! Playing: by mouse, by keys, by finger, and two at one screen.
 
-use crate::steps::{CHOICES, and_wait, games, lit_cell, play_now, set_up};
+use crate::steps::{CHOICES, LIT, and_wait, games, lit_cell, play_now, set_up, until_lit};
 use browser::Screen;
 
 #[test]
@@ -32,6 +32,28 @@ fn a_lit_cell_is_chosen_where_it_is() {
 
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
+fn every_game_says_what_comes_next_and_what_can_be_laid_over_its_boards() {
+    for game in games() {
+        let visit = play_now(Screen::Desktop, game);
+        visit.find(".phases [aria-current=step]");
+        let toggle = ".overlay-buttons button:nth-child(3)";
+        assert_eq!(visit.value("document.querySelectorAll('.overlays polygon').length"), 0, "{game}");
+        visit.click(toggle);
+        visit.until(&format!("document.querySelector('{toggle}').getAttribute('aria-pressed') === 'true'"));
+        // Nothing is out there before the first decisions.
+        for _ in 0..20 {
+            if visit.value("document.querySelector('.overlays .shade') !== null") == true {
+                break;
+            }
+            and_wait(&visit, || visit.click("#choices button"));
+        }
+        visit.find(".overlays .shade");
+        visit.leave();
+    }
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn every_game_is_played_by_keys_alone() {
     const DOWN: &str = "\u{e015}";
     const ENTER: &str = "\u{e007}";
@@ -52,7 +74,7 @@ fn every_game_is_played_by_keys_alone() {
             visit.keys(ENTER);
         });
         // Over the boards, if anything is lit there.
-        if visit.value("document.querySelectorAll('.glow polygon').length").as_u64() > Some(0) {
+        if visit.value(LIT).as_u64() > Some(0) {
             visit.value("document.activeElement.blur()");
             visit.keys(DOWN);
             visit.find(".aim polygon");
@@ -64,7 +86,7 @@ fn every_game_is_played_by_keys_alone() {
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn a_hidden_hand_is_handed_over_behind_a_curtain() {
-    let visit = set_up(Screen::Desktop, "lantern", &[("sitter-1", "person")]);
+    let visit = set_up(Screen::Desktop, "lantern", &[("#sitter-1", "person")]);
     visit.find("#lift");
     // Behind the curtain nobody's cards are drawn.
     assert_eq!(visit.value("document.querySelectorAll('.trays .card:not(.back)').length"), 0);
@@ -92,6 +114,7 @@ fn every_game_is_comfortable_on_a_phone() {
         assert_eq!(visit.value("document.documentElement.scrollWidth <= innerWidth"), true, "{game}");
         assert_eq!(visit.value("document.querySelector('#boards').clientHeight > 300"), true, "{game}");
         // A finger hides what it points at: the first touch shows, the second does.
+        until_lit(&visit);
         let (x, y) = lit_cell(&visit);
         visit.press_at("touch", x, y);
         visit.find(".tip");

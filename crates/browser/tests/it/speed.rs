@@ -23,14 +23,14 @@ fn report(times: &mut Value, before: &Value, name: &str, milliseconds: f64, aim:
     assert!(milliseconds < aim * MOST, "{name} took {milliseconds} ms");
 }
 
-/// From a click on a choice to the picture that shows its effect.
+/// From a click on a choice to the picture that shows its effect. Every decision adds to the log.
 fn repaint(visit: &Visit) -> f64 {
-    visit.until(CHOICES);
+    visit.until("document.querySelectorAll('#choices button:not([disabled])').length");
     let time = visit.promised(
-        "const list = document.querySelector('#choices'); const begun = performance.now(); \
+        "const log = document.querySelector('.log ol'); const begun = performance.now(); \
          new MutationObserver((_, watch) => { watch.disconnect(); requestAnimationFrame(() => \
-         setTimeout(() => done(performance.now() - begun))); }).observe(list, { childList: true, subtree: true }); \
-         list.querySelector('button').click();",
+         setTimeout(() => done(performance.now() - begun))); }).observe(log, { childList: true, subtree: true }); \
+         document.querySelector('#choices button').click();",
     );
     time.as_f64().unwrap()
 }
@@ -57,5 +57,29 @@ fn first_decision_and_repaint() {
         report(&mut times, &before, &format!("{game}, repaint after a click"), clicks[3], 50.0);
         visit.leave();
     }
+    // The largest board: dragged about for a second, as smoothly as the screen can show it.
+    let visit = play_now(Screen::Desktop, "corps");
+    let frames = panning(&visit);
+    let at = |share: f64| frames[((frames.len() - 1) as f64 * share) as usize];
+    report(&mut times, &before, "corps, panning, middle frame", at(0.5), 1000.0 / 60.0);
+    report(&mut times, &before, "corps, panning, 95 of 100 frames", at(0.95), 1000.0 / 60.0);
+    visit.leave();
     fs::write(kept(), times.to_string()).unwrap();
+}
+
+/// Times between the pictures while the boards are dragged, ascending.
+fn panning(visit: &Visit) -> Vec<f64> {
+    let times = visit.promised(
+        "const it = document.querySelector('#boards'), r = it.getBoundingClientRect(); \
+         const send = (kind, n) => it.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerId: 7, button: 0, \
+         clientX: r.x + 400 + 150 * Math.sin(n / 9), clientY: r.y + 300 + 90 * Math.cos(n / 7) })); \
+         const times = []; let n = 0, last = 0; send('pointerdown', 0); \
+         const step = (now) => { if (last) times.push(now - last); last = now; n += 1; send('pointermove', n); \
+         if (n < 90) requestAnimationFrame(step); else { send('pointerup', n); done(times); } }; \
+         requestAnimationFrame(step);",
+    );
+    let mut times: Vec<f64> = times.as_array().unwrap().iter().filter_map(Value::as_f64).collect();
+    assert!(times.len() > 80, "{times:?}");
+    times.sort_by(f64::total_cmp);
+    times
 }

@@ -2,10 +2,20 @@
 
 use browser::{Screen, Visit};
 use serde_json::Value;
+use std::sync::OnceLock;
 
-/// The games that are not toys.
+/// The games that have a card on the start page.
 pub(crate) fn games() -> impl Iterator<Item = &'static str> {
-    catalog::GAMES.iter().copied().filter(|game| !catalog::is_toy(game))
+    static GAMES: OnceLock<Vec<String>> = OnceLock::new();
+    let games = GAMES.get_or_init(|| {
+        let visit = Visit::open(Screen::Desktop, "/");
+        visit.find(".game");
+        let names = visit.value("[...document.querySelectorAll('[data-game]')].map((it) => it.dataset.game)");
+        let names = names.as_array().into_iter().flatten().filter_map(Value::as_str);
+        names.map(str::to_string).collect()
+    });
+    assert_eq!(games.len(), 3, "{games:?}");
+    games.iter().map(String::as_str)
 }
 
 /// Choices on offer.
@@ -29,16 +39,16 @@ pub(crate) fn play_now(screen: Screen, game: &str) -> Visit {
     visit
 }
 
-/// Begins a match with options of the set-up page changed: `id` of a select and the value chosen.
+/// Begins a match with options of the set-up page changed: what selects of them, and the value chosen in each.
 pub(crate) fn set_up(screen: Screen, game: &str, picks: &[(&str, &str)]) -> Visit {
     let visit = start(screen);
     visit.go(&format!("/new/{game}"));
     visit.find("#begin");
-    for (id, value) in picks {
-        visit.find(&format!("#{id}"));
+    for (which, value) in picks {
+        visit.find(which);
         visit.value(&format!(
-            "(() => {{ const it = document.getElementById('{id}'); it.value = '{value}'; \
-             it.dispatchEvent(new Event('change', {{ bubbles: true }})); return true; }})()"
+            "(() => {{ for (const it of document.querySelectorAll('{which}')) {{ it.value = '{value}'; \
+             it.dispatchEvent(new Event('change', {{ bubbles: true }})); }} return true; }})()"
         ));
     }
     visit.click("#begin");
@@ -69,10 +79,24 @@ pub(crate) fn and_wait(visit: &Visit, act: impl FnOnce()) {
     ));
 }
 
+/// How many cells of the boards are lit.
+pub(crate) const LIT: &str = "document.querySelectorAll('.glow .art-choice').length";
+
+/// Takes the first choice of the list until something is lit on the boards.
+pub(crate) fn until_lit(visit: &Visit) {
+    for _ in 0..40 {
+        if visit.value(LIT).as_u64() > Some(0) {
+            return;
+        }
+        and_wait(visit, || visit.click("#choices button"));
+    }
+    panic!("nothing was lit in 40 decisions");
+}
+
 /// The middle of the first lit cell of the boards, in the window.
 pub(crate) fn lit_cell(visit: &Visit) -> (f64, f64) {
     let at = visit.until(
-        "(() => { const it = document.querySelector('.glow polygon'); if (!it) return null; \
+        "(() => { const it = document.querySelector('.glow .art-choice'); if (!it) return null; \
          const r = it.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()",
     );
     point(&at)

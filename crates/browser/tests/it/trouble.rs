@@ -15,6 +15,11 @@ fn a_refusal_is_explained_and_its_rule_is_one_click_away() {
          return [r.x + r.width - 20, r.y + 20]; })()",
     );
     let (x, y) = crate::steps::point(&corner);
+    // Whoever rests there is told, and loses it by pointing elsewhere; whoever asks keeps it.
+    visit.point_at(x, y);
+    visit.find(".tip.why");
+    visit.point_at(x - 150.0, y);
+    visit.until("document.querySelector('.tip.why') === null");
     visit.press_at("mouse", x, y);
     let why = visit.text(".tip.why");
     assert!(why.contains("Why not?"), "{why}");

@@ -458,3 +458,15 @@ obcy-option-seats-help = Characters by seat; the seat with none leads the aliens
 # What front ends say about the game.
 obcy-blurb = Six people, one transporter and a base full of eggs. One player is the Queen; the others must read their orders and survive them.
 obcy-facts = 2 to 7 players · a base of hexagons · 60 to 120 minutes
+
+# The strip of phases, what can be laid over the base, and what may come in between.
+obcy-phase-drive = Drive
+obcy-phase-act = Act
+obcy-phase-fire = Fire
+obcy-phase-hatch = Hatch
+obcy-phase-brood = Aliens move
+obcy-phase-strike = Aliens attack
+obcy-overlay-threat = Where aliens may strike next
+obcy-overlay-reach = How far the piece pointed at goes
+obcy-overlay-near = Motion tracker
+obcy-risk-stop = goes no farther: somebody of the other side is adjacent

@@ -329,3 +329,14 @@ requiem-option-races-help = Who plays what; otherwise the seats follow turn orde
 # What front ends say about the game.
 requiem-blurb = A small town, the sewers below it, and three sides that each want it for themselves: National Guard, Predator, Aliens.
 requiem-facts = 2 or 3 players · two linked maps · 60 to 90 minutes
+
+# The strip of phases, what can be laid over the maps, and what may come in between.
+requiem-phase-spend = Spend
+requiem-phase-visor = Visor
+requiem-phase-cloak = Cloak
+requiem-phase-act = Act
+requiem-overlay-threat = Where enemies hit
+requiem-overlay-reach = How far the hero pointed at goes
+requiem-overlay-near = Nearest enemies
+requiem-badge-energy = { $count } energy
+requiem-risk-counter = { $hero } may strike back

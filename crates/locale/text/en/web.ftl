@@ -43,6 +43,7 @@ web-toys = To learn the table:
 # Set-up.
 web-who-plays = Who plays
 web-options = Options
+web-finer = Finer points of the rules
 web-defaults = As the rules have it
 web-dice = Dice
 web-seed = Seed
@@ -91,6 +92,11 @@ web-more-here = { $count ->
    *[other] and { $count } more here
 }
 web-why-not = Why not?
+web-costs = Costs
+web-in-sight = In line of sight
+web-phases = What happens when
+web-overlays = Laid over the boards
+web-hurry = Skip ahead
 web-percent = { $percent } %
 web-cards = Cards
 web-common-trays = On the table
@@ -133,6 +139,8 @@ web-key-undo = undo
 web-key-zoom = larger and smaller
 web-key-fit = show everything
 web-key-names = names of cells
+web-key-overlay = lay the next of danger, reach and tracker over the boards
+web-key-hurry = pass over what others do
 web-key-escape = leave whatever is open
 
 # Replay.

@@ -80,6 +80,17 @@ impl Camera {
         self.panned(Vector::new(window.x / 2.0 - seen.x, window.y / 2.0 - seen.y))
     }
 
+    /// The same, moved so that nothing beyond the world is seen where the world has more to show.
+    pub(crate) fn filling(&self, window: Vector, world: Vector) -> Camera {
+        let along = |shift: f64, window: f64, world: f64| {
+            let size = world * self.scale;
+            if size > window { shift.clamp(window - AROUND - size, AROUND) } else { (window - size) / 2.0 }
+        };
+        let shift =
+            Vector::new(along(self.shift.x, window.x, world.x), along(self.shift.y, window.y, world.y));
+        Camera { shift, ..*self }
+    }
+
     /// The same, with some of the world still in sight.
     pub(crate) fn held(&self, window: Vector, world: Vector) -> Camera {
         let kept = |shift: f64, window: f64, world: f64| {
@@ -121,6 +132,14 @@ mod tests {
         let camera = Camera::on(Vector::new(400.0, 200.0), part, 0.5);
         assert_eq!(camera.scale, 0.5);
         assert!(close(camera.screen(Vector::new(150.0, 320.0)), Vector::new(200.0, 100.0)));
+    }
+
+    #[test]
+    fn nothing_beyond_the_world_is_shown_while_there_is_more_of_it() {
+        let (window, world) = (Vector::new(400.0, 200.0), Vector::new(1000.0, 300.0));
+        let corner = (Vector::new(0.0, 0.0), Vector::new(50.0, 50.0));
+        let camera = Camera::on(window, corner, 0.5).filling(window, world);
+        assert!(close(camera.screen(Vector::new(0.0, 0.0)), Vector::new(AROUND, 25.0)));
     }
 
     #[test]

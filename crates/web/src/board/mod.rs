@@ -2,6 +2,7 @@
 
 mod camera;
 mod motion;
+mod overlay;
 mod pieces;
 mod pointer;
 mod reading;

@@ -21,7 +21,7 @@ pub(super) fn walk(
     (to, end): (Vector, Place),
     size: f64,
 ) {
-    let pause = desk.app.settings.with_untracked(crate::settings::Settings::pause);
+    let pause = desk.pause();
     // Without motion, and from one board to another, it is simply there.
     if pause == 0 || start.board != end.board {
         return;

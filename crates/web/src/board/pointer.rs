@@ -32,7 +32,7 @@ impl Gestures {
         let Some(at) = position(event) else { return };
         let Some(before) = self.fingers.get(&event.pointer_id()).copied() else {
             if !is_touch(event) && on_boards(event).is_some() {
-                desk.point(spot(desk, lens, at));
+                desk.hover(spot(desk, lens, at));
             }
             return;
         };
@@ -96,7 +96,7 @@ fn position(event: &web_sys::MouseEvent) -> Option<Vector> {
 /// The same, unless it is on a button or a small window above the boards.
 fn on_boards(event: &web_sys::MouseEvent) -> Option<Vector> {
     let target: Element = event.target()?.dyn_into().ok()?;
-    let covered = target.closest(".tip, .lens-buttons").ok().flatten().is_some();
+    let covered = target.closest(".tip, .lens-buttons, .overlay-buttons").ok().flatten().is_some();
     position(event).filter(|_| !covered)
 }
 

@@ -1,11 +1,12 @@
 //! The boards on the screen: layers from the ground up, seen through a camera.
 
 use super::camera::{Camera, Vector};
+use super::overlay;
 use super::pieces::pieces;
 use super::pointer::Gestures;
 use super::world::World;
 use crate::app::icon;
-use crate::desk::{Desk, Pointed};
+use crate::desk::{Desk, Frame};
 use crate::panel;
 use crate::words::{t, words};
 use leptos::html::Div;
@@ -42,7 +43,7 @@ impl Lens {
     pub(crate) fn fit(self, desk: Desk) {
         self.moved.set(true);
         if let Some(world) = desk.world.get_untracked() {
-            self.camera.set(Camera::fit(self.window.get_untracked(), world.size));
+            self.camera.set(Camera::fit(room(self.window.get_untracked()), world.size));
         }
     }
 
@@ -51,9 +52,10 @@ impl Lens {
     fn settle(self, desk: Desk) {
         let Some(world) = desk.world.get_untracked().filter(|_| !self.moved.get_untracked()) else { return };
         let window = self.window.get_untracked();
-        let all = Camera::fit(window, world.size);
+        let all = Camera::fit(room(window), world.size);
         let lit = desk.framed_now(|frame| {
-            let centres = frame.choices_by_place().into_keys().filter_map(|place| world.centre(place));
+            let places = frame.choices_by_place().into_keys().chain(frame.scene.focus);
+            let centres = places.filter_map(|place| world.centre(place));
             let corners = centres.map(|at| (at, at)).reduce(|(from, to), (at, _)| {
                 (Vector::new(from.x.min(at.x), from.y.min(at.y)), Vector::new(to.x.max(at.x), to.y.max(at.y)))
             });
@@ -62,7 +64,7 @@ impl Lens {
             })
         });
         let camera = match lit.flatten() {
-            Some(part) if all.scale < SMALL => Camera::on(window, part, LARGE).held(window, world.size),
+            Some(part) if all.scale < SMALL => Camera::on(window, part, LARGE).filling(window, world.size),
             _ => all,
         };
         self.camera.set(camera);
@@ -84,6 +86,11 @@ impl Lens {
     }
 }
 
+/// The window without the column of buttons at its right, where it is wide enough to have one.
+fn room(window: Vector) -> Vector {
+    Vector::new(if window.x > 700.0 { window.x - 56.0 } else { window.x }, window.y)
+}
+
 /// Cells seen smaller than this are too small for a finger: 64 units are then 26 pixels.
 const SMALL: f64 = 0.4;
 /// Large enough for any finger.
@@ -98,6 +105,7 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
     watch_size(frame, lens);
     lay_out(desk, lens, boards);
     let gestures = StoredValue::new(Gestures::default());
+    let over = Memo::new(move |_| overlay::shades(desk));
     let transform = move || {
         let Camera { shift, scale } = lens.camera.get();
         format!("translate({:.2}px, {:.2}px) scale({scale:.4})", shift.x, shift.y)
@@ -130,6 +138,7 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
             >
                 <g inner_html=move || ground(desk, &boards.get())></g>
                 <g inner_html=move || doors(desk, &boards.get())></g>
+                <g class="overlays" inner_html=move || over.get()></g>
                 <g class="glow" inner_html=move || glow(desk)></g>
                 <g class="names" inner_html=move || names(desk, &boards.get())></g>
                 <g class="trace" inner_html=move || trace(desk)></g>
@@ -137,10 +146,11 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
                 <g class="aim" inner_html=move || aim(desk)></g>
             </svg>
             {panel::tip(desk, lens)}
+            {overlay::buttons(desk)}
             <div class="lens-buttons">
                 <button on:click=move |_| lens.zoom(desk, 1.35) aria-label=t("web-larger") title=t("web-larger")>"+"</button>
                 <button on:click=move |_| lens.zoom(desk, 1.0 / 1.35) aria-label=t("web-smaller") title=t("web-smaller")>"−"</button>
-                <button on:click=move |_| lens.fit(desk) aria-label=t("web-fit") title=t("web-fit")>{icon("map")}</button>
+                <button on:click=move |_| lens.fit(desk) aria-label=t("web-fit") title=t("web-fit")>{icon("focus")}</button>
             </div>
         </div>
     }
@@ -238,11 +248,14 @@ fn glow(desk: Desk) -> String {
     for place in places.keys() {
         svg.push_str(&outline(&world, *place, "art-choice", 3.0));
     }
+    if let Some(place) = desk.framed(|frame| frame.scene.focus).flatten() {
+        svg.push_str(&outline(&world, place, "acting", 1.0));
+    }
     svg
 }
 
 /// A frame around a cell.
-fn outline(world: &World, place: Place, class: &str, inset: f32) -> String {
+pub(super) fn outline(world: &World, place: Place, class: &str, inset: f32) -> String {
     let Some(placed) = world.boards.get(usize::from(place.board)) else { return String::new() };
     let corners = placed.geometry.shrunken(place.cell, inset);
     let mut points = String::new();
@@ -254,17 +267,30 @@ fn outline(world: &World, place: Place, class: &str, inset: f32) -> String {
     format!(r#"<polygon class="{class}" points="{points}"/>"#)
 }
 
-/// Where what is pointed at would lead: its way step by step, or the line to its target.
+/// Where what is pointed at would lead: its way step by step, the line to its target, the cells that come into
+/// question, and where something may come in between.
 fn trace(desk: Desk) -> String {
     let (Some(world), Some(pointed)) = (desk.world.get(), desk.pointed.get()) else { return String::new() };
-    let Pointed { choices, .. } = &pointed;
-    let ways = desk.framed(|frame| {
-        let paths = choices.iter().filter_map(|index| frame.choices().get(*index));
-        paths.map(|choice| choice.path.clone()).filter(|path| !path.is_empty()).collect::<Vec<_>>()
-    });
-    let mut svg = String::new();
-    for way in ways.unwrap_or_default().into_iter().take(1) {
-        let points: Vec<Vector> = way.iter().filter_map(|place| world.centre(*place)).collect();
+    let first = |frame: &Frame| frame.choices().get(*pointed.choices.first()?).cloned();
+    let Some(choice) = desk.framed(first).flatten() else { return String::new() };
+    let mut svg: String = choice.area.iter().map(|place| outline(&world, *place, "area", 5.0)).collect();
+    if let Some((from, to)) = choice.sight
+        && let (Some(from), Some(to)) = (world.centre(from), world.centre(to))
+    {
+        let _ = write!(
+            svg,
+            r#"<line class="sight" x1="{:.1}" y1="{:.1}" x2="{:.1}" y2="{:.1}"/>"#,
+            from.x, from.y, to.x, to.y
+        );
+    }
+    for place in choice.risks.iter().filter_map(|risk| risk.place) {
+        svg.push_str(&outline(&world, place, "risk-at", 2.0));
+    }
+    if !choice.path.is_empty() {
+        let focus = desk.framed(|frame| frame.scene.focus).flatten();
+        let from = focus.filter(|from| from.board == choice.path[0].board);
+        let points = from.iter().chain(&choice.path).filter_map(|place| world.centre(*place));
+        let points: Vec<Vector> = points.collect();
         let line: Vec<String> = points.iter().map(|point| format!("{:.1},{:.1}", point.x, point.y)).collect();
         let _ = write!(svg, r#"<polyline class="way" points="{}"/>"#, line.join(" "));
         for point in points {

@@ -119,7 +119,7 @@ impl Desk {
                     return;
                 }
                 let spent = (dom::now() - started) as i32;
-                let pause = self.app.settings.with_untracked(crate::settings::Settings::pause) - spent;
+                let pause = self.pause() - spent;
                 if pause > 0 {
                     dom::sleep(pause).await;
                 }
@@ -144,6 +144,7 @@ impl Desk {
                 }
             }
             self.thinking.try_set(None);
+            self.hurry.try_set(false);
         });
     }
 

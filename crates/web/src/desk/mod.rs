@@ -5,7 +5,7 @@ mod frame;
 mod point;
 
 pub(crate) use frame::Frame;
-pub(crate) use point::{Pointed, Tip};
+pub(crate) use point::{Pointed, Tip, Why};
 
 use crate::app::App;
 use crate::board::World;
@@ -39,6 +39,10 @@ pub(crate) struct Desk {
     pub(crate) world: RwSignal<Option<Arc<World>>>,
     /// What the camera shall show: a place of the log, or everything.
     pub(crate) look: RwSignal<Option<table::scene::Place>>,
+    /// Which overlays are on, one bit each.
+    pub(crate) overlays: RwSignal<u8>,
+    /// Whether bots' turns are passed over quickly, until somebody at the screen is asked.
+    pub(crate) hurry: RwSignal<bool>,
 }
 
 impl Desk {
@@ -58,6 +62,8 @@ impl Desk {
             epoch: StoredValue::new(0),
             world: RwSignal::new(None),
             look: RwSignal::new(None),
+            overlays: RwSignal::new(0),
+            hurry: RwSignal::new(false),
         }
     }
 
@@ -69,6 +75,12 @@ impl Desk {
     /// The same without following it.
     pub(crate) fn framed_now<T>(self, of: impl FnOnce(&Frame) -> T) -> Option<T> {
         self.frame.with_untracked(|frame| frame.as_ref().map(|frame| of(frame)))
+    }
+
+    /// How long a step of somebody else is shown, in milliseconds.
+    pub(crate) fn pause(self) -> i32 {
+        let pause = self.app.settings.with_untracked(crate::settings::Settings::pause);
+        if self.hurry.get_untracked() { 0 } else { pause }
     }
 
     /// Whether what was under way at `epoch` has been left.

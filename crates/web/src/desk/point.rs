@@ -2,8 +2,10 @@
 
 use super::Desk;
 use crate::board::Spot;
+use crate::dom::sleep;
 use crate::words::words;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use table::Refusal;
 use table::scene::{Anchor, Place};
 
@@ -21,9 +23,23 @@ pub(crate) struct Pointed {
 pub(crate) enum Tip {
     /// One of these can be chosen here.
     Choices(Place, Vec<usize>),
-    /// Why nothing can be chosen here: the sentence and the rule.
-    Why(Option<Place>, String, Option<String>),
+    /// Why nothing can be chosen here.
+    Why(Why),
 }
+
+/// Why nothing can be chosen at something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Why {
+    /// The cell, if it is on a board.
+    pub(crate) place: Option<Place>,
+    pub(crate) sentence: String,
+    pub(crate) rule: Option<String>,
+    /// Whether somebody asked; else it goes as soon as something else is pointed at.
+    pub(crate) asked: bool,
+}
+
+/// How long the pointer rests on something before it is told why that cannot be chosen, in milliseconds.
+const DWELL: i32 = 650;
 
 impl Desk {
     /// Points at something on the boards. Its choices are those of the piece, or else all of its cell.
@@ -40,7 +56,29 @@ impl Desk {
         });
         if self.pointed.with_untracked(|now| *now != pointed) {
             self.pointed.set(pointed);
+            if self.tip.with_untracked(|tip| matches!(tip, Some(Tip::Why(why)) if !why.asked)) {
+                self.tip.set(None);
+            }
         }
+    }
+
+    /// Points at something with a mouse: whoever rests where nothing can be chosen is told why.
+    pub(crate) fn hover(self, spot: Option<Spot>) {
+        let before = self.pointed.get_untracked();
+        self.point(spot);
+        let now = self.pointed.get_untracked();
+        let Some(spot) =
+            spot.filter(|_| before != now && now.as_ref().is_some_and(|it| it.choices.is_empty()))
+        else {
+            return;
+        };
+        spawn_local(async move {
+            sleep(DWELL).await;
+            let rests = self.pointed.try_get_untracked().is_some_and(|still| still == now);
+            if rests && self.tip.with_untracked(Option::is_none) {
+                self.tell_why(spot.anchor(), false);
+            }
+        });
     }
 
     /// Points at a choice in the list.
@@ -81,6 +119,10 @@ impl Desk {
 
     /// Says why nothing can be chosen at this part of the scene.
     pub(crate) fn why_not(self, anchor: Anchor) {
+        self.tell_why(anchor, true);
+    }
+
+    fn tell_why(self, anchor: Anchor, asked: bool) {
         let why = self.framed_now(|frame| {
             let seat = frame.asked()?;
             let refusal =
@@ -93,13 +135,13 @@ impl Desk {
                 Refusal::Forbidden(breach) => words().sentence(&breach.why),
                 other => words().refusal(other),
             };
-            Some(Tip::Why(frame.place(anchor), sentence, rule))
+            Some(Why { place: frame.place(anchor), sentence, rule, asked })
         });
-        if let Some(Some(tip)) = why {
-            if let Tip::Why(_, sentence, rule) = &tip {
-                self.app.said.set(format!("{sentence} {}", rule.as_deref().unwrap_or_default()));
+        if let Some(Some(why)) = why {
+            if asked {
+                self.app.said.set(format!("{} {}", why.sentence, why.rule.as_deref().unwrap_or_default()));
             }
-            self.tip.set(Some(tip));
+            self.tip.set(Some(Tip::Why(why)));
         }
     }
 }

@@ -17,6 +17,14 @@ pub(super) fn begin(app: App, game: &str, options: Option<&Value>, sitters: Vec<
     }
 }
 
+/// Begins a match of one person with everything as usual.
+pub(super) fn alone(app: App, game: &str) {
+    match Session::alone(game, dom::seed()) {
+        Ok(session) => keep_and_go(app, &session),
+        Err(error) => app.complain(t1("web-begin-failed", "what", error.to_string())),
+    }
+}
+
 /// Keeps a new match and goes to its table. A match that cannot be kept is not begun: it would be lost on reload.
 pub(super) fn keep_and_go(app: App, session: &Session) {
     let (id, now) = (dom::new_id(), dom::now());

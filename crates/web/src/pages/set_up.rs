@@ -37,10 +37,14 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
         trial.get().unwrap_or_else(|_| before.cloned().unwrap_or_default())
     });
     let sitters = RwSignal::new(Vec::<Sitter>::new());
+    // Whoever decides first is the one who need not wait for bots.
+    let begun = catalog::begin(game, &[], None, &mut Seeded::from_number(0));
+    let first = begun.ok().and_then(|begun| begun.awaited().first().copied()).map_or(0, Seat::index);
     Effect::new(move || {
         let count = names.with(Vec::len);
         sitters.update(|sitters| {
             if sitters.is_empty() {
+                sitters.resize(first, Sitter::Bot(Level::Normal));
                 sitters.push(Sitter::Person);
             }
             sitters.resize(count.max(1), Sitter::Bot(Level::Normal));
@@ -59,6 +63,7 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
     };
     let fields = catalog::form(game, &[]).unwrap_or_default();
     let has_options = !fields.is_empty();
+    let (finer, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|field| field.finer);
     let reset = move |_| {
         let defaults = catalog::defaults(game).ok().and_then(|value| value.as_object().cloned());
         options.set(defaults.unwrap_or_default());
@@ -76,6 +81,12 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
                 <section>
                     <h2>{t("web-options")}</h2>
                     {fields.into_iter().map(|field| form::field(options, names.into(), field)).collect_view()}
+                    {(!finer.is_empty()).then(|| view! {
+                        <details class="finer">
+                            <summary>{t("web-finer")}</summary>
+                            {finer.into_iter().map(|field| form::field(options, names.into(), field)).collect_view()}
+                        </details>
+                    })}
                     <button class="quiet" on:click=reset>{t("web-defaults")}</button>
                 </section>
             })}

@@ -6,7 +6,6 @@ use crate::store;
 use crate::words::{game_name, number, of_game, t, t1};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use session::Sitter;
 
 /// Cards for the games, the match to go on with, and the toys below.
 pub(crate) fn page() -> impl IntoView {
@@ -52,7 +51,7 @@ fn card(app: App, game: &'static str) -> impl IntoView {
                 {facts.map(|facts| view! { <p class="faint">{facts}</p> })}
                 <div class="row">
                     <button class="main play-now" aria-label=t1("web-play-now-what", "game", name.clone())
-                        on:click=move |_| play_now::begin(app, game, None, vec![Sitter::Person], None)>
+                        on:click=move |_| play_now::alone(app, game)>
                         {t("web-play-now")}
                     </button>
                     <a class="button" href=format!("/new/{game}") aria-label=t1("web-set-up-what", "game", name)>{t("web-set-up")}</a>

@@ -164,6 +164,9 @@ fn pressed(event: &KeyboardEvent, desk: Desk, lens: Lens, help: RwSignal<bool>, 
         Key::Smaller => lens.zoom(desk, 0.8),
         Key::Fit => lens.fit(desk),
         Key::Names => desk.app.settings.update(|settings| settings.names = !settings.names),
+        // None, each of them alone, and none again.
+        Key::Overlay => desk.overlays.update(|on| *on = if *on == 0 { 1 } else { *on << 1 & 0b111 }),
+        Key::Hurry => desk.hurry.set(desk.thinking.get_untracked().is_some()),
         Key::Help => help.set(true),
     }
     event.prevent_default();

@@ -3,7 +3,7 @@
 use crate::words::t;
 use leptos::prelude::*;
 
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 12] = [
     ("1 – 9", "web-key-number"),
     ("↑ ↓ ← →", "web-key-arrows"),
     ("Enter", "web-key-enter"),
@@ -13,6 +13,8 @@ const KEYS: [(&str, &str); 10] = [
     ("+  −", "web-key-zoom"),
     ("F", "web-key-fit"),
     ("C", "web-key-names"),
+    ("O", "web-key-overlay"),
+    ("S", "web-key-hurry"),
     ("Esc", "web-key-escape"),
 ];
 

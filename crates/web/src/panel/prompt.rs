@@ -5,6 +5,7 @@ use crate::desk::Desk;
 use crate::words::{sentence, t, t1};
 use leptos::prelude::*;
 use session::Stage;
+use table::scene::Phase;
 
 /// The bar above the boards.
 pub(crate) fn prompt(desk: Desk) -> impl IntoView {
@@ -29,12 +30,31 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
                     {move || desk.thinking.get().map(|_| view! { <span class="dots" aria-hidden="true"></span> })}
                 </p>
             </div>
-            <div class="prompt-buttons">{back(desk)}</div>
+            {move || phases(desk)}
+            <div class="prompt-buttons">{move || skip(desk)}{back(desk)}</div>
             {move || desk.unsaved.get().map(|why| view! {
                 <p class="wrong" role="alert">{t1("web-unsaved", "what", why)}</p>
             })}
         </div>
     }
+}
+
+/// What comes when in a turn or round, and where in it the match is.
+fn phases(desk: Desk) -> Option<impl IntoView> {
+    let phases = desk.framed(|frame| frame.scene.phases.clone()).filter(|phases| !phases.is_empty())?;
+    let one =
+        |phase: Phase| view! { <li aria-current=phase.now.then_some("step")>{sentence(&phase.name)}</li> };
+    Some(
+        view! { <ol class="phases" aria-label=t("web-phases")>{phases.into_iter().map(one).collect_view()}</ol> },
+    )
+}
+
+/// While others move: a button that passes over their pauses.
+fn skip(desk: Desk) -> Option<impl IntoView> {
+    let slow = desk.app.settings.with(crate::settings::Settings::pause) > 0;
+    let shown = slow && desk.thinking.get().is_some() && !desk.hurry.get();
+    shown
+        .then(|| view! { <button id="skip" on:click=move |_| desk.hurry.set(true)>{t("web-hurry")}</button> })
 }
 
 /// Undo where nothing has come to light; else an open 'take back', which asks first.

@@ -1,11 +1,12 @@
 //! A small window beside what was pointed at: several choices, what one would do, or why there is none.
 
 use super::choices::odds;
+use super::trays::badge;
 use crate::board::Lens;
-use crate::desk::{Desk, Tip};
+use crate::desk::{Desk, Tip, Why};
 use crate::words::{sentence, t};
 use leptos::prelude::*;
-use table::scene::Place;
+use table::scene::{Choice, Place, Risk};
 
 /// The window, where the place is seen. Hovering over a single choice shows what it would do.
 pub(crate) fn tip(desk: Desk, lens: Lens) -> impl IntoView {
@@ -21,7 +22,7 @@ pub(crate) fn tip(desk: Desk, lens: Lens) -> impl IntoView {
             let choice = frame.choices().get(*first)?;
             Some(view! {
                 <p>{sentence(&choice.label)}</p>
-                {odds(&choice.odds)}
+                {ahead(choice)}
                 {(more > 0).then(|| view! { <p class="faint">{crate::words::t1("web-more-here", "count", crate::words::number(more))}</p> })}
             })
         })??;
@@ -37,7 +38,7 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
             let rows = choices.into_iter().filter_map(|index| {
                 desk.framed_now(|frame| {
                     let choice = frame.choices().get(index)?;
-                    let (label, odds) = (sentence(&choice.label), odds(&choice.odds));
+                    let (label, odds) = (sentence(&choice.label), ahead(choice));
                     Some(view! {
                         <li>
                             <button class="choice" data-choice=index + 1 on:click=move |_| desk.choose(index)>
@@ -56,12 +57,21 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
             }
             .into_any()
         }
-        Tip::Why(place, sentence, rule) => {
+        Tip::Why(Why { place, sentence, rule, .. }) => {
             let rule = rule.map(|rule| {
                 let address = format!("/rules/{rule}");
                 view! { <a class="rule" href=address target="_blank" data-rule=rule>{rule.clone()}</a> }
             });
-            let place = place.unwrap_or(Place { board: 0, cell: 0 });
+            let Some(place) = place else {
+                return view! {
+                    <div class="tip why loose" role="dialog" aria-label=t("web-why-not")>
+                        {button}
+                        <p class="why-title">{t("web-why-not")}</p>
+                        <p>{sentence}" "{rule}</p>
+                    </div>
+                }
+                .into_any();
+            };
             view! {
                 <div class="tip why" role="dialog" aria-label=t("web-why-not") class:above=above(desk, lens, place)
                     style:left=left(desk, lens, place) style:top=top(desk, lens, place)>
@@ -73,6 +83,19 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
             .into_any()
         }
     }
+}
+
+/// What a choice costs, what may come of it and what may come in between.
+fn ahead(choice: &Choice) -> impl IntoView + use<> {
+    let costs = (!choice.costs.is_empty()).then(|| {
+        let badges = choice.costs.iter().map(badge).collect_view();
+        view! { <span class="costs"><span class="faint">{t("web-costs")}</span>{badges}</span> }
+    });
+    let sight = choice.sight.map(|_| view! { <span class="clear">{t("web-in-sight")}</span> });
+    let risk =
+        |risk: &Risk| view! { <span class="risk">{crate::app::icon("hazard")}{sentence(&risk.what)}</span> };
+    let risks = choice.risks.iter().map(risk).collect_view();
+    view! { {costs}{sight}{odds(&choice.odds)}{risks} }
 }
 
 /// Far enough from the sides of the window for the whole of it to be seen.
@@ -91,7 +114,7 @@ fn top(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'st
         let height = lens.window.get().y;
         let (_, y, half) = seen(desk, lens, place);
         // Below the cell in the upper half, above it in the lower one, where the style sheet lifts it by its height.
-        let y = if y < height / 2.0 { y + half + 8.0 } else { y - half - 8.0 };
+        let y = if y < height / 2.0 { y + half + 2.0 } else { y - half - 2.0 };
         format!("{:.0}px", y.clamp(8.0, (height - 8.0).max(8.0)))
     }
 }

@@ -29,7 +29,9 @@ fn owners(frame: &crate::desk::Frame) -> Vec<Option<Seat>> {
 }
 
 fn group(desk: Desk, owner: Option<Seat>) -> impl IntoView {
-    let name = desk.framed_now(|frame| owner.map_or_else(|| t("web-common-trays"), |seat| frame.seat(seat)));
+    // Who sits there may come to be called otherwise, once a hero is chosen.
+    let name =
+        move || desk.framed(|frame| owner.map_or_else(|| t("web-common-trays"), |seat| frame.seat(seat)));
     let open = desk.framed_now(|frame| owner.is_none_or(|seat| table::Viewer::Seat(seat) == frame.viewer));
     let trays = Memo::new(move |_| {
         desk.framed(|frame| {
@@ -69,7 +71,8 @@ fn face(desk: Desk, anchor: Anchor, card: &Card) -> impl IntoView + use<> {
         view! { {icon(&card.icon)}<span class="card-name">{name}</span><span class="badges">{badges}</span> };
     let body = view! { <span class="card-text">{text}</span> };
     match choices.as_slice() {
-        [] => view! { <li class="card">{head}{body}</li> }.into_any(),
+        // Whoever asks for a card that cannot be played is told why.
+        [] => view! { <li class="card" on:click=move |_| desk.why_not(anchor)>{head}{body}</li> }.into_any(),
         [index, ..] => {
             let index = *index;
             view! {

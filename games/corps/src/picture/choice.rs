@@ -2,7 +2,7 @@
 
 use super::pieces::{self, Of as Standing};
 use super::trays::{self, Of};
-use super::{odds, place, words};
+use super::{ahead, odds, place, words};
 use crate::Corps;
 use crate::action::{Action, Element, Origin, Question};
 use crate::agenda::Todo;
@@ -148,7 +148,8 @@ impl Desk<'_> {
                 let label = Message::new("corps-do-equip")
                     .with("card", words::card(key))
                     .with("who", words::who(who));
-                Choice::new(self.hand(key), label.with("cost", cost))
+                let costs = ahead::cards(cost);
+                Choice { costs, ..Choice::new(self.hand(key), label.with("cost", cost)) }
             }
             Action::Unequip(slot) => {
                 let who = self.actor();
@@ -166,14 +167,16 @@ impl Desk<'_> {
             Action::Board(board) => self.board(board),
             Action::Move => {
                 let speed = self.actor().map_or(0, |who| self.state.speed(who));
-                Choice::new(Anchor::Button, Message::new("corps-do-move").with("speed", speed))
+                let area = self.actor().map_or_else(Vec::new, |who| ahead::reach(self.state, who, speed));
+                let label = Message::new("corps-do-move").with("speed", speed);
+                Choice { costs: ahead::action(), area, ..Choice::new(Anchor::Button, label) }
             }
             Action::Attack(slot) => self.attack(slot),
             Action::Barricade(element) => self.barricade(element),
-            Action::Aim => button("corps-do-aim"),
+            Action::Aim => Choice { costs: ahead::action(), ..button("corps-do-aim") },
             Action::Interact(spot) => self.interact(spot),
             Action::Use(origin) => self.text(origin),
-            Action::Rest => button("corps-do-rest"),
+            Action::Rest => Choice { costs: ahead::action(), ..button("corps-do-rest") },
             Action::Play(key) => {
                 let card = self.state.content.find(key).map(|kind| self.state.content.card(kind));
                 let label = Message::new("corps-do-play").with("card", words::card(key));
@@ -181,8 +184,9 @@ impl Desk<'_> {
                     card.hooks.iter().any(|(_, text)| self.rerolls(*text)) && self.state.table.roll.is_some()
                 });
                 let odds = if rerolls { odds::again(self.state) } else { Vec::new() };
-                let label = label.with("cost", card.map_or(0, |card| card.cost));
-                Choice { odds, ..Choice::new(self.hand(key), label) }
+                let cost = card.map_or(0, |card| card.cost);
+                let label = label.with("cost", cost);
+                Choice { odds, costs: ahead::cards(cost), ..Choice::new(self.hand(key), label) }
             }
             Action::Draw => button("corps-do-draw"),
             Action::Top => match self.question {
@@ -290,7 +294,20 @@ impl Desk<'_> {
         };
         let threat = self.state.cell(spot).and_then(|cell| self.piece(Standing::Threat(cell.0)));
         let anchor = threat.unwrap_or_else(|| self.on(spot));
-        Choice { odds, ..Choice::new(anchor, Message::new(id).with("space", self.named(spot))) }
+        let (from, to) = (self.actor().and_then(|who| self.state.cell_of(who)), self.state.cell(spot));
+        let mut choice =
+            Choice { odds, ..Choice::new(anchor, Message::new(id).with("space", self.named(spot))) };
+        match (self.question, from.zip(to)) {
+            (Question::Target(..) | Question::Burst(..), Some((from, to))) => {
+                choice.sight = Some((place(from), place(to)));
+            }
+            (Question::Step(who, _), Some((_, to))) => {
+                choice.path = Vec::from([place(to)]);
+                choice.risks = ahead::step(self.state, who, to);
+            }
+            _ => {}
+        }
+        choice
     }
 
     /// A space with the room it lies in.
@@ -327,7 +344,14 @@ impl Desk<'_> {
             }),
         };
         let odds = target.map_or_else(Vec::new, |cell| odds::shot(self.state, who, slot, cell));
-        Choice { odds, ..Choice::new(self.slot(slot), label.with("cost", cost)) }
+        let from = self.state.cell_of(who);
+        Choice {
+            odds,
+            costs: ahead::shot(cost, matches!(self.question, Question::Act(..))),
+            sight: from.zip(target).map(|(from, to)| (place(from), place(to))),
+            area: ahead::targets(self.state, who, slot),
+            ..Choice::new(self.slot(slot), label.with("cost", cost))
+        }
     }
 
     fn barricade(&self, element: Element) -> Choice {

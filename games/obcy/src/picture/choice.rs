@@ -10,7 +10,7 @@ use crate::tasks;
 use alloc::vec::Vec;
 use board::Cell;
 use table::Spot;
-use table::scene::{Anchor, Ask, Choice, Place};
+use table::scene::{Anchor, Ask, Badge, Choice, Place, Risk};
 use table::{Message, Prompt};
 
 pub(super) fn ask(state: &State, prompt: Prompt<'_, Obcy>) -> Ask {
@@ -101,7 +101,13 @@ fn choice(state: &State, reach: Option<&Reach>, action: Action) -> Choice {
                 .table
                 .current
                 .map_or_else(Vec::new, |who| odds::shot(state, who, weapon, target, shots));
-            Choice { odds, ..Choice::new(alien(state, target), label) }
+            let from = state.table.current.and_then(|who| state.cell(who));
+            Choice {
+                odds,
+                costs: points(shots),
+                sight: from.map(|from| (place(from), place(state.alien_cell(target)))),
+                ..Choice::new(alien(state, target), label)
+            }
         }
         Action::Throw(spot) => on_field("obcy-do-throw", spot),
         Action::Blast(spot) => on_field("obcy-do-blast", spot),
@@ -168,5 +174,29 @@ fn walk(state: &State, reach: Option<&Reach>, spot: Spot, id: &'static str) -> C
     let (way, steps) = way.unwrap_or(([Cell(0); crate::reach::MOST_STEPS], 0));
     let path: Vec<Place> = way[..steps].iter().rev().map(|cell| place(*cell)).collect();
     let label = Message::new(id).with("to", field(state, spot)).with("steps", steps as u8);
-    Choice { path, ..Choice::new(on(state, spot), label) }
+    let costs = if id == "obcy-do-move" { points(steps as u8) } else { Vec::new() };
+    let risks = path.last().map_or_else(Vec::new, |end| stop(state, *end, id));
+    Choice { path, costs, risks, ..Choice::new(on(state, spot), label) }
+}
+
+/// Action points that are paid.
+fn points(count: u8) -> Vec<Badge> {
+    let badge = || Badge {
+        icon: "action".into(),
+        value: Some(count.into()),
+        name: Message::new("obcy-badge-ap").with("count", count),
+    };
+    (count > 0).then(badge).into_iter().collect()
+}
+
+/// Whoever comes next to an alien, and an alien that comes next to somebody, goes no farther (O-MOVE, O-AMOVE).
+fn stop(state: &State, end: Place, id: &str) -> Vec<Risk> {
+    let others = match id {
+        "obcy-do-move" => state.alien_cells(),
+        "obcy-do-go" => state.people_cells(),
+        _ => return Vec::new(),
+    };
+    let beside = state.content.base.near(Cell(end.cell)).within(&others).first();
+    let risk = |other: Cell| Risk { place: Some(place(other)), what: "obcy-risk-stop".into() };
+    beside.map(risk).into_iter().collect()
 }

@@ -6,6 +6,7 @@ mod glance;
 mod log;
 mod meant;
 mod odds;
+mod overlay;
 mod trays;
 pub(crate) mod words;
 
@@ -25,7 +26,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, HexDir};
 use table::scene::{
-    Anchor, Badge, Board, Edge, EdgeKind, Floor, Gauge, Glance, Icon, Piece, Place, Scene, Shape,
+    Anchor, Badge, Board, Edge, EdgeKind, Floor, Gauge, Glance, Icon, Overlay, Phase, Piece, Place, Scene,
+    Shape,
 };
 use table::{Field, Message, Picture, Prompt, Seat, Viewer};
 
@@ -39,6 +41,8 @@ impl Picture for Obcy {
         let state = guess::rebuild(content, view);
         Scene {
             headline: Some(headline(&state)),
+            phases: phases(&state),
+            focus: focus(&state),
             seats: seats(&state),
             boards: vec![base(content, &state), track(content), vehicle()],
             pieces: pieces(&state),
@@ -55,6 +59,10 @@ impl Picture for Obcy {
 
     fn glance(content: &Content, view: &View, notice: &Notice) -> Glance {
         glance::glance(content, view, notice)
+    }
+
+    fn overlays(content: &Arc<Content>, view: &View, _: Viewer, pointed: Option<u16>) -> Vec<Overlay> {
+        overlay::all(&guess::rebuild(content, view), pointed)
     }
 
     fn meant(content: &Arc<Content>, view: &View, prompt: Prompt<'_, Obcy>, anchor: Anchor) -> Vec<Action> {
@@ -96,6 +104,26 @@ fn headline(state: &State) -> Message {
         crate::state::Step::Strike => "obcy-step-strike",
     };
     Message::new(id).with("round", state.table.round)
+}
+
+/// The six steps of a round (O-SEQ), whoever takes them.
+fn phases(state: &State) -> Vec<Phase> {
+    use crate::state::Step;
+    let all = [
+        (Step::Drive, "obcy-phase-drive"),
+        (Step::Act, "obcy-phase-act"),
+        (Step::Fire, "obcy-phase-fire"),
+        (Step::Hatch, "obcy-phase-hatch"),
+        (Step::Brood, "obcy-phase-brood"),
+        (Step::Strike, "obcy-phase-strike"),
+    ];
+    all.map(|(step, name)| Phase { name: name.into(), now: step == state.table.step }).to_vec()
+}
+
+/// Where whoever acts stands: a character, or the alien that was picked.
+fn focus(state: &State) -> Option<Place> {
+    let person = state.table.current.and_then(|who| state.cell(who));
+    person.or_else(|| state.table.picked.map(|alien| state.alien_cell(alien))).map(place)
 }
 
 /// A field of the base in the scene.

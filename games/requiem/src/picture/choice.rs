@@ -10,7 +10,7 @@ use crate::spot::Spot;
 use crate::state::State;
 use alloc::vec::Vec;
 use board::Cell;
-use table::scene::{Anchor, Ask, Choice, Place};
+use table::scene::{Anchor, Ask, Badge, Choice, Place, Risk};
 use table::{Message, Prompt};
 
 pub(super) fn ask(state: &State, prompt: Prompt<'_, Requiem>) -> Ask {
@@ -125,7 +125,7 @@ fn walk(state: &State, reach: Option<&Reach>, spot: Spot) -> Choice {
     let cells = path[..usize::from(steps)].iter().rev();
     let path: Vec<Place> = cells.map(|cell| place(&state.content, Cell(*cell))).collect();
     let label = Message::new("requiem-do-move").with("to", words::cell(spot)).with("ap", steps);
-    Choice { path, ..Choice::new(on(state, spot), label) }
+    Choice { path, costs: cost("action", "requiem-badge-ap", steps), ..Choice::new(on(state, spot), label) }
 }
 
 fn strike(state: &State, usage: Use) -> Choice {
@@ -143,5 +143,34 @@ fn strike(state: &State, usage: Use) -> Choice {
         .with("damage", printed.damage)
         .with("ap", printed.ap)
         .with("energy", printed.energy);
-    Choice { odds: odds::of(state, usage), ..Choice::new(at(state, usage.target), label) }
+    let ends = state.cell(usage.attacker).zip(state.cell(usage.target));
+    let mut costs = if usage.counter { Vec::new() } else { cost("action", "requiem-badge-ap", printed.ap) };
+    costs.extend(cost("energy", "requiem-badge-energy", printed.energy));
+    Choice {
+        odds: odds::of(state, usage),
+        costs,
+        sight: ends.map(|(from, to)| (place(&state.content, from), place(&state.content, to))),
+        risks: answer(state, usage),
+        ..Choice::new(at(state, usage.target), label)
+    }
+}
+
+/// What is paid, if it is anything.
+fn cost(icon: &'static str, id: &'static str, value: u8) -> Vec<Badge> {
+    let badge = || Badge {
+        icon: icon.into(),
+        value: Some(value.into()),
+        name: Message::new(id).with("count", value),
+    };
+    (value > 0).then(badge).into_iter().collect()
+}
+
+/// The target may strike back (R-COUNTER).
+fn answer(state: &State, usage: Use) -> Vec<Risk> {
+    let answers = !usage.counter && crate::attack::can_answer(state, usage.target, usage.attacker);
+    let risk = || Risk {
+        place: state.cell(usage.target).map(|cell| place(&state.content, cell)),
+        what: Message::new("requiem-risk-counter").with("hero", words::hero(usage.target)),
+    };
+    answers.then(risk).into_iter().collect()
 }

@@ -6,6 +6,7 @@ mod glance;
 mod log;
 mod meant;
 mod odds;
+mod overlay;
 mod trays;
 pub(crate) mod words;
 
@@ -20,7 +21,7 @@ use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::Cell;
-use table::scene::{Anchor, Badge, Board, Floor, Gauge, Glance, Piece, Place, Scene, Shape};
+use table::scene::{Anchor, Badge, Board, Floor, Gauge, Glance, Overlay, Phase, Piece, Place, Scene, Shape};
 use table::{Field, Message, Picture, Prompt, Viewer};
 
 impl Picture for Requiem {
@@ -31,6 +32,11 @@ impl Picture for Requiem {
                     .with("race", words::race(view.active))
                     .with("round", view.rounds + 1),
             ),
+            phases: phases(view),
+            focus: view
+                .current
+                .and_then(|hero| content.map.cell(view.heroes.get(&hero)?.cell))
+                .map(|cell| place(content, cell)),
             seats: seats(view),
             boards: vec![board(content, Area::City), board(content, Area::Sewer)],
             pieces: view.heroes.iter().map(|(hero, seen)| piece(content, view, *hero, seen)).collect(),
@@ -49,6 +55,10 @@ impl Picture for Requiem {
         glance::glance(content, view, notice)
     }
 
+    fn overlays(content: &Arc<Content>, view: &View, viewer: Viewer, pointed: Option<u16>) -> Vec<Overlay> {
+        overlay::all(&view::rebuild(content, view), viewer, pointed)
+    }
+
     fn meant(
         content: &Arc<Content>,
         view: &View,
@@ -61,6 +71,20 @@ impl Picture for Requiem {
     fn form(_: &Content) -> Vec<Field> {
         form::form()
     }
+}
+
+/// The steps of a turn (R-TURN-1). Only the Predator has a visor and a cloak.
+fn phases(view: &View) -> Vec<Phase> {
+    use crate::state::Phase as Step;
+    let predator = view.active == Race::Predator;
+    let all = [
+        (Step::Spend, "requiem-phase-spend", true),
+        (Step::Visor, "requiem-phase-visor", predator),
+        (Step::Cloak, "requiem-phase-cloak", predator),
+        (Step::Act, "requiem-phase-act", true),
+    ];
+    let part = all.into_iter().filter(|(.., part)| *part);
+    part.map(|(step, name, _)| Phase { name: name.into(), now: step == view.phase }).collect()
 }
 
 /// Seats are called by their races.
