@@ -57,8 +57,8 @@ fn push(state: &mut State, job: Job) {
 
 /// Whether a character may end its move on a space (C-MOVE-4, C-MOVE-5, A-30).
 pub(crate) fn can_end(state: &State, occupied: &Occupied, who: Who, cell: Cell) -> bool {
-    let own = state.cell_of(who) == Some(cell);
-    (own || !occupied.people.contains(cell)) && (state.edition().end_on_token || !has_token(state, cell))
+    let shared = || state.on_board().any(|(other, there)| other != who && there == cell);
+    !(occupied.people.contains(cell) && shared()) && (state.edition().end_on_token || !has_token(state, cell))
 }
 
 /// Tokens on which a move may not end.
@@ -84,9 +84,7 @@ fn moved(state: &State, occupied: &Occupied, from: Cell, to: Cell) -> Occupied {
         after.people.remove(from);
     }
     after.people.insert(to);
-    after.shut = state.shut_but(|cell| {
-        after.people.contains(cell) || after.aliens.contains(cell) || after.blips.contains(cell)
-    });
+    after.shut = state.shut_but(after.people.iter().chain(after.aliens.iter()).chain(after.blips.iter()));
     after
 }
 
