@@ -187,6 +187,11 @@ impl DoorSet {
         self.words.get(door.index() / 64).is_some_and(|word| word >> (door.index() % 64) & 1 == 1)
     }
 
+    /// Keeps only what is in the other set too.
+    pub fn keep_all(&mut self, other: &DoorSet) {
+        self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a &= b);
+    }
+
     /// Is nothing in the set?
     pub fn is_empty(&self) -> bool {
         self.words == [0; 2]

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::beam::{Quadrant, Sweep};
 use crate::set::low;
-use crate::{Cell, CellSet, Dir, DoorSet, Edge, Grid};
+use crate::{Cell, CellSet, Dir, Door, DoorSet, Edge, Grid};
 
 /// Is there sight through the corner point between two blockers next to the viewer, one of them a figure?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,12 +27,14 @@ pub struct Sight {
     height: usize,
     /// The rows as drawn, and mirrored left to right.
     sides: [Walls; 2],
-    /// For each door the cell west or north of it, and East or South.
-    doors: Vec<(Cell, Dir)>,
+    /// For each door the column and the row of the cell west or north of it, and East or South.
+    doors: Vec<(usize, usize, Dir)>,
     /// The cells that are not absent.
     present: CellSet,
     /// What each cell sees with all doors open and no figures. Nothing else can be seen, but through corners.
     clear: Vec<CellSet>,
+    /// The doors that each cell sees a side of. No other can come between it and what it sees, but through corners.
+    doors_ahead: Vec<DoorSet>,
 }
 
 /// Walls as bits of rows.
@@ -80,17 +82,25 @@ impl Sight {
                 sides[1].below[row] |= 1 << mirrored;
             }
         }
-        let (doors, present) = (grid.doors().to_vec(), grid.cells().collect());
-        let mut sight = Sight { corner, width, height, sides, doors, present, clear: Vec::new() };
-        sight.clear = vec![CellSet::new(); grid.size()];
+        let doors =
+            grid.doors().iter().map(|&(cell, dir)| (grid.column(cell), grid.row(cell), dir)).collect();
+        let present = grid.cells().collect();
+        let clear = vec![CellSet::new(); grid.size()];
+        let doors_ahead = vec![DoorSet::new(); grid.size()];
+        let mut sight = Sight { corner, width, height, sides, doors, present, clear, doors_ahead };
         for cell in grid.cells() {
             let mut seen = CellSet::new();
             for facing in FACINGS {
-                let (quadrant, _) = sight.quadrant(cell, facing, &DoorSet::new(), &CellSet::new());
+                let whole = sight.extent(cell, facing);
+                let (quadrant, _) = sight.quadrant(cell, facing, whole, &DoorSet::new(), &CellSet::new());
                 let mut sweep = Sweep::new(&quadrant, None);
                 sweep.cast_from_cell();
                 sight.copy(cell, facing, &sweep.seen, &mut seen);
             }
+            let ahead = (0..grid.doors().len()).map(|door| Door(door as u8)).filter(|door| {
+                grid.threshold(*door).is_some_and(|cells| cells.into_iter().any(|cell| seen.contains(cell)))
+            });
+            sight.doors_ahead[cell.index()] = ahead.collect();
             sight.clear[cell.index()] = seen;
         }
         sight
@@ -102,18 +112,32 @@ impl Sight {
         if from == to || !self.present.contains(to) || (!clear && self.corner == Corner::Blocked) {
             return clear;
         }
-        let facing = Facing {
-            left: to.index() % self.width < from.index() % self.width,
-            up: to.index() / self.width < from.index() / self.width,
+        let (column, row) = (from.index() % self.width, from.index() / self.width);
+        let (to_column, to_row) = (to.index() % self.width, to.index() / self.width);
+        let facing = Facing { left: to_column < column, up: to_row < row };
+        let (x, y) = (to_column.abs_diff(column), to_row.abs_diff(row));
+        // Without a figure right beside the viewer there is no corner to look through.
+        let corner = self.corner == Corner::Seen && x > 0 && y > 0 && {
+            let beside = if facing.left { from.index() - 1 } else { from.index() + 1 };
+            let ahead = if facing.up { from.index() - self.width } else { from.index() + self.width };
+            figures.contains(Cell::from_index(beside)) || figures.contains(Cell::from_index(ahead))
         };
-        let (mut quadrant, busy) = self.quadrant(from, facing, shut, figures);
+        if !clear && !corner {
+            return false;
+        }
+        let mut shut = *shut;
+        if !corner {
+            shut.keep_all(&self.doors_ahead[from.index()]);
+        }
+        if shut.is_empty() && !self.has_figures(from, facing, (x + 1, y + 1), figures) {
+            return clear;
+        }
+        // All lines from the one cell to the other run inside the rectangle that they span.
+        let (quadrant, busy) = self.quadrant(from, facing, (x + 1, y + 1), &shut, figures);
         if !busy {
             return clear;
         }
-        let x = (to.index() % self.width).abs_diff(from.index() % self.width);
-        let y = (to.index() / self.width).abs_diff(from.index() / self.width);
-        let corner = self.corner == Corner::Seen && x > 0 && y > 0 && corner_is_closed(&quadrant);
-        (quadrant.width, quadrant.height) = (x + 1, y + 1);
+        let corner = corner && corner_is_closed(&quadrant);
         let mut sweep = Sweep::new(&quadrant, Some((x, y)));
         if clear {
             sweep.cast_from_cell();
@@ -128,7 +152,7 @@ impl Sight {
     pub fn all(&self, from: Cell, shut: &DoorSet, figures: &CellSet, seen: &mut CellSet) {
         seen.clear();
         for facing in FACINGS {
-            let (quadrant, busy) = self.quadrant(from, facing, shut, figures);
+            let (quadrant, busy) = self.quadrant(from, facing, self.extent(from, facing), shut, figures);
             if !busy {
                 self.copy_clear(from, facing, seen);
                 continue;
@@ -162,49 +186,59 @@ impl Sight {
         (0..count).map(move |away| (away, if facing.up { row - away } else { row + away }))
     }
 
-    /// The board as a viewer sees it in one facing, and whether a shut door or a figure is in it at all.
-    fn quadrant(&self, from: Cell, facing: Facing, shut: &DoorSet, figures: &CellSet) -> (Quadrant, bool) {
+    /// How many columns and rows there are in a facing, the viewer's own included.
+    fn extent(&self, from: Cell, facing: Facing) -> (usize, usize) {
+        let (column, row) = (from.index() % self.width, from.index() / self.width);
+        let columns = if facing.left { column + 1 } else { self.width - column };
+        (columns, if facing.up { row + 1 } else { self.height - row })
+    }
+
+    /// Whether a figure stands in so many columns and rows of a facing, the viewer's own cell left out.
+    fn has_figures(
+        &self,
+        from: Cell,
+        facing: Facing,
+        (width, height): (usize, usize),
+        figures: &CellSet,
+    ) -> bool {
+        let column = from.index() % self.width;
+        let first = if facing.left { column + 1 - width } else { column };
+        let mut rows = self.rows(from, facing).take(height);
+        rows.any(|(away, row)| {
+            let here = figures.row(row * self.width + first, width);
+            let own = if away == 0 { 1 << (column - first) } else { 0 };
+            here & !own != 0
+        })
+    }
+
+    /// So many columns and rows of the board as a viewer sees them in one facing, and whether a shut door or a figure is
+    /// among them at all.
+    fn quadrant(
+        &self,
+        from: Cell,
+        facing: Facing,
+        (width, height): (usize, usize),
+        shut: &DoorSet,
+        figures: &CellSet,
+    ) -> (Quadrant, bool) {
         let walls = &self.sides[usize::from(facing.left)];
         let start = self.column(from.index(), facing);
-        let mut quadrant = Quadrant {
-            width: self.width - start,
-            height: 0,
-            sides: [0; 64],
-            tops: [0; 64],
-            figures: [0; 64],
-        };
+        let mut quadrant = Quadrant { width, height, sides: [0; 64], tops: [0; 64], figures: [0; 64] };
         let mut busy = 0;
-        for (away, row) in self.rows(from, facing) {
-            quadrant.height = away + 1;
+        for (away, row) in self.rows(from, facing).take(height) {
             quadrant.sides[away] = walls.right[row] >> start;
             let below = if facing.up { row.wrapping_sub(1) } else { row };
             quadrant.tops[away] = walls.below.get(below).map_or(0, |bits| bits >> start);
-            let here = self.turn(figures.row(row * self.width, self.width), facing) >> start;
+            let here = self.turn(figures.row(row * self.width, self.width), facing) >> start & low(width);
             quadrant.figures[away] = if away == 0 { here & !1 } else { here };
             busy |= quadrant.figures[away];
         }
+        let own = (from.index() % self.width, from.index() / self.width);
         for door in shut.iter() {
-            let Some(&(cell, dir)) = self.doors.get(door.index()) else { break };
-            busy |= self.shut(&mut quadrant, from, facing, cell.index(), dir);
+            let Some(&door) = self.doors.get(door.index()) else { break };
+            busy |= shut_door(&mut quadrant, own, facing, door);
         }
         (quadrant, busy != 0)
-    }
-
-    /// Puts a shut door into a quadrant, unless it lies outside. Not zero if it lies inside.
-    fn shut(&self, quadrant: &mut Quadrant, from: Cell, facing: Facing, cell: usize, dir: Dir) -> u64 {
-        // The door's cell that is nearer to the viewer is the one whose far edge it is.
-        let near = match dir {
-            Dir::East if facing.left => cell + 1,
-            Dir::South if facing.up => cell + self.width,
-            _ => cell,
-        };
-        let column = self.column(near, facing).checked_sub(self.column(from.index(), facing));
-        let (row, own) = (near / self.width, from.index() / self.width);
-        let away = if facing.up { own.checked_sub(row) } else { row.checked_sub(own) };
-        let (Some(column), Some(away)) = (column, away) else { return 0 };
-        let rows = if dir == Dir::East { &mut quadrant.sides } else { &mut quadrant.tops };
-        rows[away] |= 1 << column;
-        1
     }
 
     /// A row of the board with its bits in the direction of a facing, or back again.
@@ -228,6 +262,27 @@ impl Sight {
             seen.insert_row(row * self.width, clear.row(row * self.width, self.width) & ahead);
         }
     }
+}
+
+/// Puts a shut door into the quadrant of a viewer in that column and row, unless it lies outside. Not zero if it lies inside.
+fn shut_door(
+    quadrant: &mut Quadrant,
+    (own_column, own_row): (usize, usize),
+    facing: Facing,
+    (column, row, dir): (usize, usize, Dir),
+) -> u64 {
+    // The door's cell that is nearer to the viewer is the one whose far edge it is.
+    let column = column + usize::from(dir == Dir::East && facing.left);
+    let row = row + usize::from(dir == Dir::South && facing.up);
+    let across = if facing.left { own_column.checked_sub(column) } else { column.checked_sub(own_column) };
+    let away = if facing.up { own_row.checked_sub(row) } else { row.checked_sub(own_row) };
+    let (Some(across), Some(away)) = (across, away) else { return 0 };
+    if across >= quadrant.width || away >= quadrant.height {
+        return 0;
+    }
+    let rows = if dir == Dir::East { &mut quadrant.sides } else { &mut quadrant.tops };
+    rows[away] |= 1 << across;
+    1
 }
 
 /// Are both ways round the far corner of the viewer's cell closed, at least one of them by a figure?

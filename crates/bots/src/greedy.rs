@@ -2,43 +2,55 @@
 
 use crate::Bot;
 use crate::monte_carlo::best;
+use crate::repeats::Repeats;
+use crate::worlds::Worlds;
 use std::sync::Arc;
-use table::{Cx, Determinize, Estimate, Prompt, Prompts, Seeded, Status, Viewer};
+use table::{Cx, Determinize, Estimate, Prompt, Prompts, Seeded};
 
-/// Worlds in which each answer is tried: a die that falls well once does not decide.
+/// Worlds in which the better answers are tried: a die that falls well once does not decide.
 const WORLDS: u32 = 4;
+
+/// At least so many answers are tried in all of them.
+const FINALISTS: usize = 2;
 
 /// Quick and sensible: it looks no further than the answer itself.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Seeded,
+    repeats: Repeats,
 }
 
 impl Greedy {
     /// With chance of its own.
     pub fn new(chance: Seeded) -> Greedy {
-        Greedy { chance }
+        Greedy { chance, repeats: Repeats::default() }
     }
 }
 
 impl<G: Determinize + Estimate> Bot<G> for Greedy {
     fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize {
-        if prompt.choices.len() == 1 {
-            return 0;
-        }
         let mut points = vec![0.0; prompt.choices.len()];
+        let mut left = self.repeats.open(prompt, view);
+        if left.len() == 1 {
+            return self.repeats.give(left[0]);
+        }
         let mut prompts = Prompts::<G>::new();
+        let mut worlds = Worlds::<G>::new(content, view, prompt.seat);
         for _ in 0..WORLDS {
-            let world = G::determinize(content, view, Viewer::Seat(prompt.seat), &mut self.chance);
-            for (action, points) in prompt.choices.iter().zip(&mut points) {
+            let world = worlds.next(&mut self.chance);
+            for &answer in &left {
                 let mut state = world.clone();
-                G::apply(&mut state, prompt.seat, action, &mut Cx::silent(&mut self.chance));
-                *points += match prompts.refill(&state) {
-                    Status::Over(outcome) => outcome.points(prompt.seat),
-                    Status::Awaiting => G::estimate(&state, prompt.seat),
+                G::apply(&mut state, prompt.seat, &prompt.choices[answer], &mut Cx::silent(&mut self.chance));
+                points[answer] += match G::ended(&state, &mut prompts) {
+                    Some(outcome) => outcome.points(prompt.seat),
+                    None => G::estimate(&state, prompt.seat),
                 };
             }
+            // What looks poor is not looked at again.
+            left.sort_by(|one, other| points[*other].total_cmp(&points[*one]));
+            left.truncate(left.len().div_ceil(2).max(FINALISTS));
         }
-        best(&points, &mut self.chance)
+        let finalists: Vec<f64> = left.iter().map(|answer| points[*answer]).collect();
+        self.repeats.give(left[best(&finalists, &mut self.chance)])
     }
 }

@@ -23,6 +23,8 @@ mod greedy;
 mod level;
 mod monte_carlo;
 mod random;
+mod repeats;
+mod worlds;
 
 pub use any::{AnyBot, Kind, bot};
 pub use greedy::Greedy;

@@ -60,6 +60,11 @@ impl<T: Copy, const DEPTH: usize> Agenda<T, DEPTH> {
         self.items.first().copied().flatten()
     }
 
+    /// All of it, the next one first.
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
+        self.items[..self.len].iter().rev().flatten()
+    }
+
     /// All of it, the next one last: what a view shows.
     pub fn to_vec(&self) -> Vec<T> {
         self.items.iter().flatten().copied().collect()

@@ -3,8 +3,8 @@
 use crate::position::{Block, PositionError};
 use crate::scene::{Anchor, Glance, Overlay};
 use crate::{
-    Breach, Chance, ContentError, Field, Files, Message, OptionsError, Prompt, Prompts, Scene, Seat, Status,
-    Viewer,
+    Breach, Chance, ContentError, Field, Files, Message, OptionsError, Outcome, Prompt, Prompts, Scene, Seat,
+    Status, Viewer,
 };
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -65,6 +65,14 @@ pub trait Game: Sized + 'static {
 
     /// Fills in every open question with all legal answers, or says how the game ended.
     fn status(state: &Self::State, prompts: &mut Prompts<Self>) -> Status;
+
+    /// How the game ended, if it did. A game for which listing all answers is slow says so without; `spare` is for others.
+    fn ended(state: &Self::State, spare: &mut Prompts<Self>) -> Option<Outcome> {
+        match spare.refill(state) {
+            Status::Over(outcome) => Some(outcome),
+            Status::Awaiting => None,
+        }
+    }
 
     /// Carries out a decision that is on offer, and all that follows by itself up to the next real decision.
     fn apply(state: &mut Self::State, seat: Seat, action: &Self::Action, cx: &mut Cx<'_, Self>);

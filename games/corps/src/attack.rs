@@ -14,7 +14,7 @@ use crate::people::{Slot, Who};
 use crate::roll::{self, Roll, Test};
 use crate::state::State;
 use crate::{Corps, deck, defend, pause, spot, turn};
-use board::{Cell, CellSet};
+use board::Cell;
 use serde::{Deserialize, Serialize};
 use table::{Cx, Seat};
 
@@ -97,21 +97,33 @@ pub(crate) fn usable(state: &State, who: Who, slot: Slot, how: How) -> bool {
 /// Alien figures in sight, or for an area weapon spaces in sight (C-ATK-1, C-AREA-1, C-AREA-7).
 pub(crate) fn targets(state: &State, who: Who, weapon: Weapon, how: How) -> impl Iterator<Item = Cell> + '_ {
     let from = state.cell_of(who);
-    let mut seen = CellSet::new();
-    if let Some(from) = from {
-        state.sight().all(from, &state.occupied().shut, &state.blockers(), &mut seen);
-        // Consoles are seen and are no spaces.
-        seen.keep_all(&state.mission().ground.floor);
-    }
-    if !weapon.area {
-        seen.keep_all(&state.table.aliens.iter().map(|alien| Cell(alien.cell)).collect());
-    }
-    let in_range = move |cell: Cell| {
-        weapon.range == 0 || from.is_some_and(|from| state.crow(from, cell) <= u16::from(weapon.range))
-    };
-    let mut cells = alloc::vec::Vec::new();
-    cells.extend(seen.iter().filter(|&cell| in_range(cell) && allowed(state, weapon, how, cell)));
-    cells.into_iter()
+    let (shut, blockers) = (state.shut(), state.blockers());
+    let spaces = from.filter(|_| weapon.area).into_iter();
+    let spaces = spaces.flat_map(move |from| spaces_within(state, from, weapon.range));
+    let aliens = state.table.aliens.iter().filter(move |_| !weapon.area).map(|alien| Cell(alien.cell));
+    let in_range =
+        move |from: Cell, cell: Cell| weapon.range == 0 || state.crow(from, cell) <= u16::from(weapon.range);
+    spaces.chain(aliens).filter(move |&cell| {
+        from.is_some_and(|from| {
+            in_range(from, cell)
+                && allowed(state, weapon, how, cell)
+                && state.sight().sees(from, cell, &shut, &blockers)
+        })
+    })
+}
+
+/// The spaces so many rows and columns around one, ascending; all of them if there is no limit.
+fn spaces_within(state: &State, from: Cell, range: u8) -> impl Iterator<Item = Cell> + '_ {
+    let ground = &state.mission().ground;
+    let (column, row) = (ground.grid.column(from), ground.grid.row(from));
+    let reach = if range == 0 { usize::MAX } else { usize::from(range) };
+    let span =
+        move |at: usize, size: usize| at.saturating_sub(reach)..=at.saturating_add(reach).min(size - 1);
+    let rows = span(row, ground.grid.height());
+    let cells = rows.flat_map(move |row| {
+        span(column, ground.grid.width()).filter_map(move |column| ground.grid.at(column, row))
+    });
+    cells.filter(|cell| ground.floor.contains(*cell))
 }
 
 /// Defensive fire is aimed at the alien that set it off, while there is one (C-DFIRE-4, C-DFIRE-9, C-DFIRE-11).

@@ -36,7 +36,7 @@ pub(crate) fn elements(state: &State, who: Who) -> impl Iterator<Item = (Element
         .into_iter()
         .flat_map(move |here| Dir::ALL.into_iter().filter_map(move |dir| grid.door(here, dir)));
     let doors = doors.filter_map(|door| Some((state.door(door)?, state.table.barred.contains(door))));
-    let shut = state.occupied().shut;
+    let shut = state.shut();
     let near = move |cell: Cell| {
         here.is_some_and(|here| here == cell || state.mission().ground.ways.adjacent(here, cell, &shut))
     };

@@ -305,8 +305,8 @@ fn cards(state: &mut State, view: &View, viewer: Viewer) {
 fn trackers(state: &mut State, view: &View) {
     let content = state.content.clone();
     let mask = |keys: &[Key]| {
-        let bits = content.trackers.iter().enumerate().filter(|(_, card)| keys.contains(&card.key));
-        bits.fold(0, |all, (at, _)| all | 1_u64 << at)
+        let number = |key: &Key| content.trackers.iter().position(|card| card.key == *key);
+        keys.iter().filter_map(number).fold(0, |all, at| all | 1_u64 << at)
     };
     let table = &mut state.table;
     (table.tracker_used, table.tracker_seen) = (mask(&view.tracker.used), mask(&view.tracker.seen));

@@ -161,10 +161,14 @@ fn route(state: &State, mover: Mover) -> Route {
 
 /// The characters that a mover may be after (C-ALIEN-13).
 pub(crate) fn prey(state: &State, mover: Mover) -> impl Iterator<Item = Who> + use<> {
-    let bits = match route(state, mover) {
+    hunted(match route(state, mover) {
         Route::Go { prey, .. } => prey,
         Route::There | Route::Stay => 0,
-    };
+    })
+}
+
+/// Characters by their bits.
+fn hunted(bits: u8) -> impl Iterator<Item = Who> + use<> {
     Who::ALL.into_iter().filter(move |who| bits >> *who as u8 & 1 == 1)
 }
 
@@ -304,11 +308,11 @@ pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
             closest(state, wave).for_each(|cell| offers.add(Action::Space(state.spot(cell))));
         }
         Job::Go(mover) => {
-            let Route::Go { ways: bits, .. } = route(state, mover) else { return };
+            let Route::Go { prey, ways: bits } = route(state, mover) else { return };
             let spot = state.spot(Cell(mover.cell));
-            if prey(state, mover).nth(1).is_some() {
+            if prey.count_ones() > 1 {
                 offers.ask(lead, Question::Prey(spot));
-                prey(state, mover).for_each(|who| offers.add(Action::Choose(who)));
+                hunted(prey).for_each(|who| offers.add(Action::Choose(who)));
             } else {
                 offers.ask(lead, Question::Route(spot));
                 ways(state, mover, bits).for_each(|way| offers.add(Action::Space(state.spot(way.to))));

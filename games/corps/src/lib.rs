@@ -71,8 +71,8 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use table::position::Block;
 use table::{
-    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, PositionError, Prompts, Seat,
-    Status, Viewer,
+    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, Outcome, PositionError,
+    Prompts, Seat, Status, Viewer,
 };
 
 impl Game for Corps {
@@ -115,6 +115,10 @@ impl Game for Corps {
 
     fn status(state: &State, prompts: &mut Prompts<Corps>) -> Status {
         offer::status(state, prompts)
+    }
+
+    fn ended(state: &State, _: &mut Prompts<Corps>) -> Option<Outcome> {
+        offer::ended(state)
     }
 
     fn apply(state: &mut State, _: Seat, action: &Action, cx: &mut Cx<'_, Corps>) {

@@ -37,14 +37,16 @@ impl<'a> Offers<'a> {
     }
 }
 
+/// How the mission ended, if it did.
+pub(crate) fn ended(state: &State) -> Option<Outcome> {
+    let over = state.over?;
+    Some(Outcome::won_by(usize::from(state.agreed.players), |_| over == Ending::Won, over.rule()))
+}
+
 /// Every open question, or how the mission ended.
 pub(crate) fn status(state: &State, prompts: &mut Prompts<Corps>) -> Status {
-    if let Some(over) = state.over {
-        return Status::Over(Outcome::won_by(
-            usize::from(state.agreed.players),
-            |_| over == Ending::Won,
-            over.rule(),
-        ));
+    if let Some(outcome) = ended(state) {
+        return Status::Over(outcome);
     }
     let mut offers = Offers::new(prompts);
     agenda::offer(state, &mut offers);

@@ -141,7 +141,7 @@ fn headline(state: &State) -> Message {
 
 fn board(state: &State) -> Board {
     let ground = &state.mission().ground;
-    let shut = state.occupied().shut;
+    let shut = state.shut();
     let cells = (0..ground.grid.size()).map(|index| Cell(index as u16));
     Board {
         name: words::mission(state.mission().key),

@@ -172,6 +172,8 @@ pub(crate) enum Condition {
     Survivor,
     /// So many characters were killed or captured.
     Lost(u8),
+    /// So many tracker cards are drawn in a round: it depends on players and edition (C-TRACK-1, E-05).
+    Draws(u8),
 }
 
 /// A text that is being carried out.

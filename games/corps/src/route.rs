@@ -79,6 +79,10 @@ impl<'a> Field<'a> {
     /// The free spaces next to characters are flooded until the mover is reached (C-ALIEN-13). Barricaded doors count as
     /// passable; their threshold is a space like others, so it must be free or the mover's own (C-ALIEN-17).
     pub(crate) fn route(&self, from: Cell, left: u8, prey: Option<Who>) -> Route {
+        self.straight(from, prey).unwrap_or_else(|| self.flooded(from, left, prey))
+    }
+
+    fn flooded(&self, from: Cell, left: u8, prey: Option<Who>) -> Route {
         let mut reached = vec![DRY; self.ways.size()];
         let mut order = Vec::with_capacity(self.ways.size());
         for who in Who::ALL {
@@ -116,6 +120,66 @@ impl<'a> Field<'a> {
             }
         }
         self.draw_near(from, left)
+    }
+
+    /// The same for most movers, at a fraction of the price: if nothing stands in the way to the nearest character, no path
+    /// is shorter than one that comes a step nearer with every step.
+    fn straight(&self, from: Cell, prey: Option<Who>) -> Option<Route> {
+        let near = self.near(from);
+        if near < 2 || near == FAR {
+            return None;
+        }
+        let (mut all, mut ways_to) = (0, [0; PEOPLE]);
+        for who in Who::ALL {
+            let goal = self.people[who.index()].filter(|goal| self.steps[goal.index()][from.index()] == near);
+            if let Some(goal) = goal {
+                let ways = self.downhill(from, goal, near);
+                ways_to[who.index()] = ways;
+                all |= u8::from(ways != 0) << who as u8;
+            }
+        }
+        let chosen = prey.map_or(0, |who| 1 << who as u8) & all;
+        let prey = if chosen == 0 { all } else { chosen };
+        let hunted = |(who, _): &(usize, u16)| prey >> who & 1 == 1;
+        let ways = ways_to.into_iter().enumerate().filter(hunted).fold(0, |bits, (_, ways)| bits | ways);
+        (all != 0).then_some(Route::Go { prey, ways })
+    }
+
+    /// The ways out of a space that begin a path straight to the side of a character so many steps away.
+    fn downhill(&self, from: Cell, goal: Cell, near: u8) -> u16 {
+        let height = &self.steps[goal.index()];
+        // Ring by ring towards the goal; `rings` are where they begin in the list.
+        let mut order = Vec::with_capacity(32);
+        let mut rings = Vec::with_capacity(16);
+        order.push(from);
+        rings.push(0);
+        for level in (1..near).rev() {
+            let ring = order.len();
+            for at in rings[rings.len() - 1]..ring {
+                for way in self.ways.of(order[at]) {
+                    let fits = height[way.to.index()] == level && !self.taken.contains(way.to);
+                    if fits && !order[ring..].contains(&way.to) {
+                        order.push(way.to);
+                    }
+                }
+            }
+            if order.len() == ring {
+                return 0;
+            }
+            rings.push(ring);
+        }
+        // Back again: what leads on to a space beside the goal. A barricaded door parts it from the goal.
+        let beside =
+            |cell: &Cell| self.ways.of(*cell).iter().any(|way| way.to == goal && !self.is_barred(way));
+        let mut end = order.len();
+        let mut leads: Vec<Cell> = order[rings[rings.len() - 1]..].iter().copied().filter(beside).collect();
+        while rings.len() > 2 {
+            end = rings.pop().unwrap_or(end);
+            let ring = &order[rings[rings.len() - 1]..end];
+            let on = |cell: &Cell| self.ways.of(*cell).iter().any(|way| leads.contains(&way.to));
+            leads = ring.iter().copied().filter(on).collect();
+        }
+        self.ways_out(from, |way| leads.contains(&way.to))
     }
 
     /// The ways onto spaces of that ring, which is complete.

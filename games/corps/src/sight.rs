@@ -53,20 +53,25 @@ impl State {
         let people: CellSet = self.on_board().map(|(_, cell)| cell).collect();
         let aliens: CellSet = self.table.aliens.iter().map(|alien| Cell(alien.cell)).collect();
         let blips: CellSet = self.table.blips.iter().map(|blip| Cell(blip.cell)).collect();
-        let shut =
-            self.shut_but(|cell| people.contains(cell) || aliens.contains(cell) || blips.contains(cell));
-        Occupied { people, aliens, blips, shut }
+        Occupied { people, aliens, blips, shut: self.shut() }
     }
 
-    /// Doors closed or barricaded, if something stands on the spaces that `stands` says.
-    pub(crate) fn shut_but(&self, stands: impl Fn(Cell) -> bool) -> DoorSet {
-        let grid = &self.mission().ground.grid;
-        let mut shut = DoorSet::new();
-        for number in 0..grid.doors().len() {
-            let door = board::Door(number as u8);
-            let open = grid.threshold(door).is_some_and(|cells| cells.into_iter().any(&stands));
-            if !open || self.table.barred.contains(door) {
-                shut.insert(door);
+    /// Doors closed or barricaded.
+    pub(crate) fn shut(&self) -> DoorSet {
+        let people = self.on_board().map(|(_, cell)| cell);
+        let aliens = self.table.aliens.iter().map(|alien| Cell(alien.cell));
+        self.shut_but(people.chain(aliens).chain(self.table.blips.iter().map(|blip| Cell(blip.cell))))
+    }
+
+    /// Doors closed or barricaded, if something stands on these spaces and nowhere else.
+    pub(crate) fn shut_but(&self, stands: impl Iterator<Item = Cell>) -> DoorSet {
+        let ground = &self.mission().ground;
+        let mut shut = ground.doors;
+        for cell in stands.filter(|cell| ground.thresholds.contains(*cell)) {
+            for door in ground.ways.of(cell).iter().filter_map(|way| way.door) {
+                if !self.table.barred.contains(door) {
+                    shut.remove(door);
+                }
             }
         }
         shut
@@ -76,10 +81,10 @@ impl State {
         &self.mission().ground.sight[usize::from(self.edition().corner_los)]
     }
 
-    /// Whether a viewer on one space sees another (C-LOS). For many looks at one position use [`State::occupied`] and
+    /// Whether a viewer on one space sees another (C-LOS). For many looks at one position use [`State::shut`] and
     /// [`State::sight`] directly.
     pub(crate) fn sees(&self, from: Cell, to: Cell) -> bool {
-        self.sight().sees(from, to, &self.occupied().shut, &self.blockers())
+        self.sight().sees(from, to, &self.shut(), &self.blockers())
     }
 }
 

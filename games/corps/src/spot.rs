@@ -51,7 +51,7 @@ pub(crate) fn mover_check(state: &mut State, from: Cell, cell: Cell) {
 
 /// Whether a character sees a space.
 pub(crate) fn is_seen(state: &State, cell: Cell) -> bool {
-    let (shut, blockers) = (state.occupied().shut, state.blockers());
+    let (shut, blockers) = (state.shut(), state.blockers());
     state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
 }
 
@@ -72,7 +72,7 @@ fn push(state: &mut State, job: Job) {
 
 /// The blips that characters see.
 fn in_sight(state: &State) -> impl Iterator<Item = Cell> + '_ {
-    let (shut, blockers) = (state.occupied().shut, state.blockers());
+    let (shut, blockers) = (state.shut(), state.blockers());
     let cells = state.table.blips.iter().map(|blip| Cell(blip.cell));
     cells.filter(move |&cell| {
         state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
@@ -130,7 +130,12 @@ fn waits(state: &State, cell: Cell, cause: Cause) -> bool {
 
 /// Whether somebody sees a space once a figure there holds its doors open (C-OPT-5).
 pub(crate) fn is_exposed(state: &State, cell: Cell) -> bool {
-    let shut = state.shut_but(|other| other == cell || !state.is_empty(other));
+    let mut shut = state.shut();
+    for door in state.mission().ground.ways.of(cell).iter().filter_map(|way| way.door) {
+        if !state.table.barred.contains(door) {
+            shut.remove(door);
+        }
+    }
     let blockers = state.blockers();
     state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
 }

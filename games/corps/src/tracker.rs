@@ -60,6 +60,16 @@ fn cards(rule: TrackerDraw, players: u8) -> u8 {
     }
 }
 
+/// The players who are not eliminated, one bit each. Only they count and draw.
+fn players(state: &State) -> u8 {
+    state.seats().fold(0, |bits, seat| bits | 1 << seat.0) & !state.table.eliminated
+}
+
+/// How many cards are drawn in a round.
+pub(crate) fn draws(state: &State) -> u8 {
+    cards(state.edition().tracker_draw, players(state).count_ones() as u8)
+}
+
 /// Who draws the card of that number: round and round from the lead to the left; with too few cards the lead and those on the
 /// left go without, or the last ones (C-TRACK-2, C-TRACK-3, E-06).
 fn drawer(lead: Seat, seats: u8, number: u8, total: u8, short: ShortDeal) -> Option<Seat> {
@@ -73,10 +83,8 @@ fn drawer(lead: Seat, seats: u8, number: u8, total: u8, short: ShortDeal) -> Opt
     around.filter(|seat| seats & (1 << seat.0) != 0).nth(usize::from(turn))
 }
 
-/// Only players who are not eliminated count and draw.
 fn start(state: &mut State) {
-    let seats = state.seats().fold(0, |bits, seat| bits | 1 << seat.0) & !state.table.eliminated;
-    let total = cards(state.edition().tracker_draw, seats.count_ones() as u8);
+    let (seats, total) = (players(state), draws(state));
     // The tunnel cards of a player mean one tunnel a round (C-TUN-3).
     state.table.tunnels.iter_mut().flatten().for_each(|tunnel| tunnel.owners = 0);
     replace(state, Job::Deal { lead: state.lead(), seats, next: 0, total });

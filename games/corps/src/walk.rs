@@ -92,9 +92,7 @@ fn moved(state: &State, occupied: &Occupied, from: Cell, to: Cell) -> Occupied {
         after.people.remove(from);
     }
     after.people.insert(to);
-    after.shut = state.shut_but(|cell| {
-        after.people.contains(cell) || after.aliens.contains(cell) || after.blips.contains(cell)
-    });
+    after.shut = state.shut_but(after.people.iter().chain(after.aliens.iter()).chain(after.blips.iter()));
     after
 }
 

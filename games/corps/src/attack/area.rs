@@ -9,7 +9,7 @@ use table::Cx;
 
 /// The space aimed at and all adjacent ones, at most nine (C-AREA-1).
 pub(super) fn spaces(state: &State, centre: Cell) -> [Option<Cell>; 9] {
-    let shut = state.occupied().shut;
+    let shut = state.shut();
     let mut spaces = [None; 9];
     let ways = state.mission().ground.ways.of(centre).iter();
     let near = ways.filter(|way| way.door.is_none_or(|door| !shut.contains(door))).map(|way| way.to);

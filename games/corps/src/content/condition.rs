@@ -11,7 +11,7 @@ use table::TextError;
 use toml::Spanned;
 
 const FORMS: &str = "`all_out`, `quiet`, `tracker_empty`, `survivor`, `out(OBJECT)`, `cleared(LOOK)`, `saved(LOOK) >= N`, \
-                     `mark(COUNTER) >= N`, `mark(COUNTER) < N`, `exited >= N`, `lost >= N` or `round >= N`";
+                     `mark(COUNTER) >= N`, `mark(COUNTER) < N`, `exited >= N`, `lost >= N`, `draws >= N` or `round >= N`";
 const LOOKS: [Look; 6] = [Look::Crate, Look::Computer, Look::Newt, Look::Cocoon, Look::Egg, Look::Beacon];
 
 /// Reads a string that is one condition.
@@ -50,6 +50,7 @@ pub(super) fn read(reader: &mut Reader<'_>, names: &Names) -> Result<Condition, 
         }
         "exited" => Condition::Exited(at_least(reader, PEOPLE as u8)?),
         "lost" => Condition::Lost(at_least(reader, PEOPLE as u8)?),
+        "draws" => Condition::Draws(at_least(reader, u8::MAX)?),
         "round" => Condition::Round(u16::from(at_least(reader, u8::MAX)?)),
         _ => return reader.wrong(from, FORMS),
     })

@@ -7,7 +7,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use board::{Cell, CellSet, Corner, Dir, Flood, Grid, Layout, Piece, Sight, Ways};
+use board::{Cell, CellSet, Corner, Dir, DoorSet, Flood, Grid, Layout, Piece, Sight, Ways};
 use serde::Deserialize;
 use source::Source;
 use table::{Spot, TextError};
@@ -106,12 +106,19 @@ fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
         names: sides.iter().map(|side| side.key).collect(),
         hive: sides.iter().map(|side| side.hive).collect(),
         steps: distances(&ways, &floor),
+        doors: DoorSet::all(grid.doors().len()),
+        thresholds: thresholds(&ways, &floor),
         floor,
         rooms,
         room_of,
         ways,
         grid,
     }
+}
+
+/// The spaces from which a way leads through a door.
+fn thresholds(ways: &Ways, floor: &CellSet) -> CellSet {
+    floor.iter().filter(|cell| ways.of(*cell).iter().any(|way| way.door.is_some())).collect()
 }
 
 fn distances(ways: &Ways, floor: &CellSet) -> Vec<Vec<u8>> {
@@ -144,6 +151,8 @@ impl Ground {
             names: Vec::new(),
             hive: Vec::new(),
             steps: distances(&ways, &floor),
+            doors: DoorSet::all(grid.doors().len()),
+            thresholds: thresholds(&ways, &floor),
             floor,
             rooms: Vec::new(),
             room_of: vec![None; grid.size()],

@@ -20,7 +20,7 @@ use crate::people::{PEOPLE, Side, Who};
 use crate::program::{Condition, Op};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use board::{Cell, CellSet, Grid, Sight, Ways};
+use board::{Cell, CellSet, DoorSet, Grid, Sight, Ways};
 use serde::{Deserialize, Serialize};
 use table::{ContentError, Files};
 
@@ -314,6 +314,9 @@ pub(crate) struct Ground {
     pub(crate) room_of: Vec<Option<u8>>,
     /// For each space, steps to each other one, all doors passable (C-ALIEN-12); 255 for none.
     pub(crate) steps: Vec<Vec<u8>>,
+    /// All doors, and the spaces at them.
+    pub(crate) doors: DoorSet,
+    pub(crate) thresholds: CellSet,
 }
 
 /// What an object of a mission looks like.

@@ -1,60 +1,92 @@
-//! How much of the mission is done, read off its victory conditions.
+//! How far the squad is from what its mission asks for, counted in steps still to be walked.
 
 use super::steps;
 use crate::agenda::Todo;
-use crate::content::{Look, Object};
+use crate::content::Object;
 use crate::people::{Place, Who};
 use crate::program::{Condition, Op, holds};
-use crate::state::{Holder, State};
+use crate::state::{Holder, OBJECTS, State};
 use crate::walk;
 use board::Cell;
 
-/// Steps after which a goal is far.
-const FAR: f64 = 45.0;
+/// Steps after which the end is not in sight.
+const FAR: f64 = 320.0;
+/// From one hidden find to the next.
+const NEXT_FIND: f64 = 25.0;
+/// An object to be used, a test to be passed.
+const EFFORT: f64 = 5.0;
+/// From the farthest corner to the exit.
+const WHOLE_WAY: f64 = 45.0;
+/// Somebody left by the exit and is missed now.
+const DESERTER: f64 = 40.0;
 
-/// From 0 to 1.
+/// 1 when nothing is left to do, less with every step that is.
 pub(super) fn of(state: &State) -> f64 {
     let conditions = &state.mission().victory;
-    if conditions.is_empty() {
-        return 0.5 * (1.0 - f64::from(state.table.tracker_len) / 42.0) + 0.5 * quiet(state);
-    }
-    // Nobody should run for the exit before there is something to bring along.
-    let ready = conditions.iter().all(|condition| match *condition {
-        Condition::Out(object) => part_of_object(state, usize::from(object)) >= 0.6,
-        Condition::Saved(look, least) => saved(state, look, least) >= 0.6,
-        Condition::Mark(..) | Condition::Cleared(_) => holds(state, *condition),
-        _ => true,
-    });
-    let parts = conditions.iter().map(|condition| part(state, *condition, ready));
-    parts.sum::<f64>() / conditions.len() as f64
+    let ready = conditions.iter().all(|condition| is_exit(*condition) || is_under_way_out(state, *condition));
+    let left: f64 = conditions.iter().map(|condition| left(state, *condition, ready)).sum();
+    1.0 - left.min(FAR) / FAR
 }
 
-fn part(state: &State, condition: Condition, ready: bool) -> f64 {
+fn is_exit(condition: Condition) -> bool {
+    matches!(condition, Condition::AllOut | Condition::Exited(_))
+}
+
+/// Nobody should leave before there is something to bring along; with it in hand all may go.
+fn is_under_way_out(state: &State, condition: Condition) -> bool {
+    let held = |holder: &Holder| match holder {
+        Holder::Held(who) => {
+            matches!(state.table.people[who.index()].place, Place::Space(_) | Place::Exited(_))
+        }
+        _ => false,
+    };
+    match condition {
+        Condition::Out(object) => held(&state.table.objects[usize::from(object)]),
+        Condition::Saved(look, least) => {
+            let of_look = state.mission().objects.iter().zip(&state.table.objects);
+            let carried = of_look.filter(|(object, holder)| object.look == look && held(holder));
+            carried.count() >= usize::from(least)
+        }
+        _ => holds(state, condition),
+    }
+}
+
+/// Steps left for one condition.
+fn left(state: &State, condition: Condition, ready: bool) -> f64 {
+    if is_exit(condition) {
+        return ways_out(state, ready);
+    }
     if holds(state, condition) {
-        // Out too early is worth nothing.
-        let early = !ready && matches!(condition, Condition::AllOut | Condition::Exited(_));
-        return if early { 0.0 } else { 1.0 };
+        return 0.0;
     }
     match condition {
         Condition::Mark(counter, least) => {
-            let done = f64::from(state.table.marks[usize::from(counter)]) / f64::from(least.max(1));
-            done + (1.0 - done) * 0.6 * nearest_object(state, |object| counts(state, object, counter))
+            let missing = least.saturating_sub(state.table.marks[usize::from(counter)]);
+            let serves = |object: &Object| counts(state, object, counter);
+            let there = spaces(state, serves).map(|cell| company(state, cell)).fold(f64::INFINITY, f64::min);
+            let next = if there.is_finite() { there } else { to_find(state) };
+            next + EFFORT + f64::from(missing - 1) * NEXT_FIND
         }
-        Condition::AllOut => ways_out(state, ready, 7),
-        Condition::Exited(least) => ways_out(state, ready, usize::from(least)),
-        Condition::Out(object) => part_of_object(state, usize::from(object)),
-        Condition::Saved(look, least) => saved(state, look, least),
-        Condition::Cleared(look) => 0.7 * nearest_object(state, |object| object.look == look),
-        Condition::Round(round) => f64::from(state.table.round) / f64::from(round.max(1)),
-        Condition::Quiet => quiet(state),
-        Condition::TrackerEmpty => 1.0 - f64::from(state.table.tracker_len) / 42.0,
+        Condition::Out(object) => bring_out(state, usize::from(object)),
+        Condition::Saved(look, least) => {
+            let mut parts = [f64::INFINITY; OBJECTS];
+            for (number, object) in state.mission().objects.iter().enumerate() {
+                if object.look == look {
+                    parts[number] = bring_out(state, number);
+                }
+            }
+            parts.sort_unstable_by(f64::total_cmp);
+            parts.iter().take(usize::from(least)).sum()
+        }
+        Condition::Cleared(look) => {
+            spaces(state, |object| object.look == look).map(|cell| EFFORT + 0.5 * lone(state, cell)).sum()
+        }
+        Condition::Quiet => {
+            let aliens: f64 = state.table.aliens.iter().map(|alien| 1.0 + f64::from(alien.tokens)).sum();
+            aliens + 2.0 * state.table.blips.len() as f64
+        }
         _ => 0.0,
     }
-}
-
-fn quiet(state: &State) -> f64 {
-    let left = state.table.aliens.iter().map(|alien| 1.0 + f64::from(alien.tokens)).sum::<f64>();
-    1.0 / (1.0 + 0.15 * (left + 1.8 * state.table.blips.len() as f64))
 }
 
 /// Steps from a character, less what it may still walk in the move under way.
@@ -65,27 +97,45 @@ fn distance(state: &State, who: Who, from: Cell, to: Cell) -> f64 {
     };
     // A step that is still to be taken is worth a little less than one that is.
     let steps = steps(state, from, to);
-    steps - left.min(steps) * 0.9
+    steps - left.min(steps) * 0.7
 }
 
-fn near(state: &State, who: Who, from: Cell, to: Cell) -> f64 {
-    1.0 - (distance(state, who, from, to) / FAR).min(1.0)
+/// Steps of the nearest character who stands, and of all of them on average.
+fn walks(state: &State, to: Cell) -> (f64, f64) {
+    let (mut nearest, mut sum, mut all) = (f64::INFINITY, 0.0, 0.0);
+    for (who, from) in state.on_board().filter(|(who, _)| !state.table.people[who.index()].down) {
+        let distance = distance(state, who, from, to);
+        // Nobody stops on a token: beside it is near enough.
+        nearest = nearest.min(distance.max(1.0));
+        sum += distance.max(1.0);
+        all += 1.0;
+    }
+    if all > 0.0 { (nearest, sum / all) } else { (NEXT_FIND, NEXT_FIND) }
 }
 
-/// How near somebody is to a space.
-fn nearest(state: &State, to: Cell) -> f64 {
-    let people = state.on_board().filter(|(who, _)| !state.table.people[who.index()].down);
-    people.map(|(who, from)| near(state, who, from, to)).fold(0.0, f64::max)
+/// Steps to a space that one character goes to while the others do something else.
+fn lone(state: &State, to: Cell) -> f64 {
+    walks(state, to).0
 }
 
-fn nearest_object(state: &State, wanted: impl Fn(&Object) -> bool) -> f64 {
-    let objects =
-        state.mission().objects.iter().zip(&state.table.objects).filter(|(object, _)| wanted(object));
-    let spaces = objects.filter_map(|(_, holder)| match holder {
-        Holder::Space(cell) => Some(Cell(*cell)),
+/// Steps to a space for a squad that goes there together. Where there is no exit, the squad stays where it is.
+fn company(state: &State, to: Cell) -> f64 {
+    let (nearest, mean) = walks(state, to);
+    if state.mission().exits.is_empty() { nearest } else { 0.2 * nearest + 0.8 * mean }
+}
+
+fn to_exit(state: &State, from: Cell) -> f64 {
+    let exits = state.mission().exits.iter();
+    exits.map(|exit| steps(state, from, *exit)).fold(f64::INFINITY, f64::min).min(FAR)
+}
+
+/// Where objects lie.
+fn spaces(state: &State, wanted: impl Fn(&Object) -> bool) -> impl Iterator<Item = Cell> {
+    let objects = state.mission().objects.iter().zip(&state.table.objects);
+    objects.filter_map(move |(object, holder)| match holder {
+        Holder::Space(cell) if wanted(object) => Some(Cell(*cell)),
         _ => None,
-    });
-    spaces.map(|cell| nearest(state, cell)).fold(0.0, f64::max)
+    })
 }
 
 /// Whether using an object adds to a counter.
@@ -94,63 +144,47 @@ fn counts(state: &State, object: &Object, counter: u8) -> bool {
     object.usable && state.content.program(object.effect).iter().any(adds)
 }
 
-/// Of the best so many characters: how far they are on their way out.
-fn ways_out(state: &State, ready: bool, wanted: usize) -> f64 {
-    let mut parts = [0.0; 7];
-    let mut all = 0;
+/// Steps to what lies under one of the mission's blips, nobody knows which.
+fn to_find(state: &State) -> f64 {
+    let hidden = state.table.blips.iter().filter(|blip| blip.mission).map(|blip| Cell(blip.cell));
+    let (mut next, mut count) = (f64::INFINITY, 0.0);
+    for cell in hidden {
+        next = next.min(company(state, cell));
+        count += 1.0;
+    }
+    if count > 0.0 { next + (count - 1.0) * NEXT_FIND } else { FAR }
+}
+
+/// All characters on their way out together.
+fn ways_out(state: &State, ready: bool) -> f64 {
+    let mut sum = 0.0;
     for who in Who::ALL {
-        let part = match state.table.people[who.index()].place {
-            Place::Exited(_) if ready => 1.0,
-            Place::Exited(_) => 0.0,
+        sum += match state.table.people[who.index()].place {
+            Place::Exited(_) if !ready => WHOLE_WAY + DESERTER,
             Place::Space(cell) if ready => {
                 let exits = state.mission().exits.iter();
-                0.85 * exits.map(|exit| near(state, who, Cell(cell), *exit)).fold(0.0, f64::max)
+                let nearest = exits.map(|exit| distance(state, who, Cell(cell), *exit));
+                3.0 + nearest.fold(WHOLE_WAY, f64::min)
             }
-            Place::Space(_) | Place::Waiting => 0.25,
-            _ => continue,
+            Place::Space(_) => 3.0 + WHOLE_WAY,
+            _ => 0.0,
         };
-        parts[all] = part;
-        all += 1;
     }
-    let parts = &mut parts[..all];
-    parts.sort_unstable_by(|one, other| other.total_cmp(one));
-    let wanted = wanted.min(all).max(1);
-    parts.iter().take(wanted).sum::<f64>() / wanted as f64
+    0.4 * sum
 }
 
-/// An object to bring out: found, reached, carried, out.
-fn part_of_object(state: &State, object: usize) -> f64 {
+/// An object to bring out: found, reached, carried, out. Whoever is on the way out is counted there.
+fn bring_out(state: &State, object: usize) -> f64 {
     match state.table.objects[object] {
         Holder::Held(who) => match state.table.people[who.index()].place {
-            Place::Exited(_) => 1.0,
-            Place::Space(cell) => {
-                let exits = state.mission().exits.iter();
-                0.6 + 0.35 * exits.map(|exit| near(state, who, Cell(cell), *exit)).fold(0.0, f64::max)
-            }
-            _ => 0.0,
+            Place::Exited(_) => 0.0,
+            Place::Space(cell) => 0.4 * to_exit(state, Cell(cell)),
+            _ => FAR,
         },
-        Holder::Space(cell) => 0.35 + 0.2 * nearest(state, Cell(cell)),
-        // Still under one of the mission's blips.
-        Holder::Off => {
-            let all = state.mission().mission_blips.len().max(1) as f64;
-            let left = state.table.blips.iter().filter(|blip| blip.mission);
-            let near = left.clone().map(|blip| nearest(state, Cell(blip.cell))).fold(0.0, f64::max);
-            0.2 * (1.0 - left.count() as f64 / all) + 0.12 * near
+        Holder::Space(cell) => {
+            let (nearest, mean) = walks(state, Cell(cell));
+            0.7 * nearest + 0.3 * mean + EFFORT + 1.5 * to_exit(state, Cell(cell))
         }
+        Holder::Off => to_find(state) + 2.0 * EFFORT + NEXT_FIND,
     }
-}
-
-/// The best so many objects of a look.
-fn saved(state: &State, look: Look, wanted: u8) -> f64 {
-    let objects = state.mission().objects.iter().enumerate().filter(|(_, object)| object.look == look);
-    let mut parts = [0.0; crate::state::OBJECTS];
-    let mut all = 0;
-    for (number, _) in objects {
-        parts[all] = part_of_object(state, number);
-        all += 1;
-    }
-    let parts = &mut parts[..all];
-    parts.sort_unstable_by(|one, other| other.total_cmp(one));
-    let wanted = usize::from(wanted).min(all).max(1);
-    parts.iter().take(wanted).sum::<f64>() / wanted as f64
 }

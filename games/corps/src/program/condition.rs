@@ -4,6 +4,7 @@ use super::Condition;
 use crate::content::Look;
 use crate::people::Place;
 use crate::state::{Holder, State};
+use crate::tracker;
 
 /// Whether a condition holds now.
 pub(crate) fn holds(state: &State, condition: Condition) -> bool {
@@ -30,6 +31,7 @@ pub(crate) fn holds(state: &State, condition: Condition) -> bool {
         Condition::Quiet => table.aliens.is_empty() && table.blips.is_empty(),
         Condition::TrackerEmpty => table.tracker_len == 0,
         Condition::Survivor => count(|place| matches!(place, Place::Space(_) | Place::Exited(_))) > 0,
+        Condition::Draws(least) => tracker::draws(state) >= least,
         Condition::Lost(least) => {
             count(|place| matches!(place, Place::Killed | Place::Captured)) >= usize::from(least)
         }

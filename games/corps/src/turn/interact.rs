@@ -14,7 +14,7 @@ use table::{Cx, Seat, Spot};
 /// The objects that a character may interact with, and where they are.
 pub(super) fn objects(state: &State, who: Who) -> impl Iterator<Item = (u8, Spot)> + '_ {
     let here = state.cell_of(who);
-    let shut = state.occupied().shut;
+    let shut = state.shut();
     state.mission().objects.iter().enumerate().filter_map(move |(number, object)| {
         let Holder::Space(cell) = state.table.objects[number] else { return None };
         let near = here.is_some_and(|here| {

@@ -326,7 +326,7 @@ fn the_lead_places_sentry_guns_where_the_mission_uses_them() {
 // rules: C-SETUP-20, C-SETUP-13
 #[test]
 fn blips_in_sight_are_spotted_before_the_first_round() {
-    let pack = changed("missions.toml", "blips = [\"17,9\"", "blips = [\"3,20\"");
+    let pack = changed("missions.toml", "\nblips = []", "\nblips = [\"3,20\"]");
     let mut numbers = BTreeSet::new();
     for seed in 0..20 {
         let game = Match::new(&pack, ready("newt", &[Who::Hudson]), &mut Seeded::from_number(seed)).unwrap();
