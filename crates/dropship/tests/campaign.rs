@@ -84,21 +84,51 @@ fn bots_play_a_mission_that_was_broken_off() {
     bots(&file, "three").failed(2, &["--play: the campaign is over"]);
 }
 
-/// The journals of a whole campaign, in order.
-fn golden(number: u32) -> Vec<Value> {
-    let dir = format!("{}/../../games/corps/tests/journals/campaign-{number}", env!("CARGO_MANIFEST_DIR"));
-    let entries = fs::read_dir(&dir).unwrap_or_else(|error| panic!("{dir}: {error}"));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|end| end == "json"));
-    paths.sort();
-    paths.iter().map(|path| read(path)).collect()
+/// A content pack in which every mission is won by whoever survives the first round.
+fn easy(dir: &Path) -> PathBuf {
+    let own = format!("{}/../../games/corps/content/missions.toml", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(own).unwrap();
+    let mut easy = String::new();
+    let (mut depth, mut left_out) = (0, false);
+    for line in text.lines() {
+        if depth == 0 {
+            let facts = ["victory", "defeat", "withdrawal", "immediate", "timed"];
+            left_out = facts.iter().any(|fact| line.starts_with(&format!("{fact} = ")));
+        }
+        // Bug Hunts have conditions of their own, and are no part of a campaign.
+        left_out &= !line.contains("tracker_empty");
+        if !line.starts_with('#') {
+            depth += line.matches(['[', '{']).count();
+            depth -= line.matches([']', '}']).count();
+        }
+        if !left_out {
+            easy += &format!("{line}\n");
+        }
+        if line.starts_with("mode = ") && !line.contains("bug_hunt") {
+            easy += "victory = [\"survivor\"]\n";
+        }
+    }
+    let folder = dir.join("pack");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("missions.toml"), easy).unwrap();
+    folder
+}
+
+/// A whole campaign with a resupply, played by bots who do not think, and the pack for it.
+fn whole(dir: &Path) -> (Vec<Value>, PathBuf) {
+    let (file, pack) = (dir.join("whole.json"), easy(dir));
+    campaign(&file, &["--new", "--players", "2", "--content", arg(&pack)]).fine(&["open now: newt"]);
+    for mission in ["newt", "resupply", "escape", "survive"] {
+        let args = ["--play", mission, "--seats", "", "--bots", "random", "--no-colour", "--seed", mission];
+        campaign(&file, &[&args[..], &["--content", arg(&pack)]].concat())
+            .fine(&[&format!("{mission}: All win together")]);
+    }
+    (read(&file)["journals"].as_array().unwrap().clone(), pack)
 }
 
 /// A campaign of these journals.
-fn write(file: &Path, journals: &[Value]) {
-    let text = json!({
-        "dropship": "campaign", "format": 1, "begin": golden(2)[0]["options"], "journals": journals,
-    });
+fn write(file: &Path, journals: &[Value], begin: &Value) {
+    let text = json!({ "dropship": "campaign", "format": 1, "begin": begin, "journals": journals });
     fs::write(file, text.to_string()).unwrap();
 }
 
@@ -108,12 +138,14 @@ fn names(list: &Value) -> String {
 }
 
 #[test]
-fn a_whole_campaign_is_told_mission_by_mission() {
-    let file = folder("campaign-told").join("squad.json");
-    let journals = golden(2);
+fn a_whole_campaign_is_played_and_told_mission_by_mission() {
+    let dir = folder("campaign-told");
+    let (file, (journals, pack)) = (dir.join("squad.json"), whole(&dir));
+    let begin = &journals[0]["options"];
+    let show = || campaign(&file, &["--content", arg(&pack)]);
     for played in 1..journals.len() {
-        write(&file, &journals[..played]);
-        let said = campaign(&file, &[]);
+        write(&file, &journals[..played], begin);
+        let said = show();
         let next = &journals[played]["options"];
         said.fine(&["open now: ", next["mission"].as_str().unwrap(), &format!("{played}. ")]);
         // Losses are told as they are carried into the next mission.
@@ -128,57 +160,62 @@ fn a_whole_campaign_is_told_mission_by_mission() {
             assert_eq!(said.out.contains(&line), !list.is_empty(), "{line} in {}", said.out);
         }
     }
-    write(&file, &journals);
-    campaign(&file, &[]).fine(&["the campaign is won with a score of "]);
-    bots(&file, "more").failed(2, &["--play: the campaign is over"]);
+    write(&file, &journals, begin);
+    show().fine(&["4. survive: ", "the campaign is won with a score of "]);
+    let more = ["--play", "--seats", "", "--content", arg(&pack)];
+    campaign(&file, &more).failed(2, &["--play: the campaign is over"]);
     // The last mission, broken off, goes on from the campaign as it was.
-    write(&file, &journals[..journals.len() - 1]);
-    campaign(&file, &["--play", "survive", "--no-colour"]).fine(&["survive: under way", "go on with --play"]);
-    let begun = read(&file)["journals"].as_array().unwrap().last().unwrap()["options"].clone();
-    assert_eq!(begun, journals.last().unwrap()["options"]);
+    write(&file, &journals[..3], begin);
+    campaign(&file, &["--play", "--no-colour", "--content", arg(&pack)])
+        .fine(&["survive: under way", "go on with --play"]);
+    let begun = read(&file)["journals"][3]["options"].clone();
+    assert_eq!(begun, journals[3]["options"]);
 }
 
 #[test]
 fn missions_out_of_order_are_refused() {
-    let file = folder("campaign-order").join("squad.json");
-    let journals = golden(2);
-    let at = |name: &str| journals.iter().position(|journal| journal["options"]["mission"] == name).unwrap();
-    let refused = |order: &[usize], mission: &str| {
+    let dir = folder("campaign-order");
+    let (file, (journals, pack)) = (dir.join("squad.json"), whole(&dir));
+    let begin = &journals[0]["options"];
+    let (newt, resupply, escape, survive) = (0, 1, 2, 3);
+    for (order, mission) in [
+        (&[escape][..], "mission 1"),
+        (&[newt, newt], "mission 2"),
+        (&[newt, survive], "mission 2"),
+        (&[newt, resupply, resupply], "mission 3"),
+        (&[newt, resupply, escape, resupply], "mission 4"),
+    ] {
         let some: Vec<Value> = order.iter().map(|at| journals[*at].clone()).collect();
-        write(&file, &some);
-        campaign(&file, &[]).failed(2, &[&format!("{mission}: expected a mission that follows")]);
-    };
-    let (newt, escape, rescue, resupply, survive) =
-        (at("newt"), at("escape"), at("rescue"), at("resupply"), at("survive"));
-    refused(&[escape], "mission 1");
-    refused(&[newt, newt], "mission 2");
-    refused(&[newt, survive], "mission 2");
-    refused(&[newt, resupply, resupply], "mission 3");
-    refused(&[newt, rescue], "mission 2");
+        write(&file, &some, begin);
+        let words = format!("{mission}: expected a mission that follows");
+        campaign(&file, &["--content", arg(&pack)]).failed(2, &[&words]);
+    }
     // A campaign does not begin in the middle either.
-    let middle = json!({
-        "dropship": "campaign", "format": 1, "begin": journals[escape]["options"], "journals": [journals[escape]],
-    });
-    fs::write(&file, middle.to_string()).unwrap();
-    campaign(&file, &[]).failed(2, &["expected a campaign from its very beginning"]);
-    // The resupply is over, and nothing is open after the last mission.
-    write(&file, &journals[..=resupply]);
-    campaign(&file, &["--play", "resupply"]).failed(2, &["--play: expected ", "found `resupply`"]);
+    write(&file, &journals[escape..=escape], &journals[escape]["options"]);
+    campaign(&file, &["--content", arg(&pack)]).failed(2, &["expected a campaign from its very beginning"]);
+    // The resupply was played, and nobody is held.
+    write(&file, &journals[..=resupply], begin);
+    for closed in ["resupply", "survive", "yard"] {
+        let said = campaign(&file, &["--play", closed, "--content", arg(&pack)]);
+        said.failed(2, &["--play: expected ", "escape", &format!("found `{closed}`")]);
+    }
 }
 
 #[test]
 fn damaged_files_are_told_apart() {
-    let dir = folder("campaign-damaged");
-    let file = dir.join("squad.json");
-    write(&file, &golden(2)[..1]);
-    let whole = fs::read_to_string(&file).unwrap();
-    let mut changed = golden(2)[0].clone();
+    let file = folder("campaign-damaged").join("squad.json");
+    campaign(&file, &["--new", "--players", "2"]).fine(&[]);
+    bots(&file, "one").fine(&[]);
+    let saved = read(&file);
+    let whole = saved.to_string();
+    let with = |journal: &Value| {
+        let mut other = saved.clone();
+        other["journals"] = json!([journal]);
+        other.to_string()
+    };
+    let mut changed = saved["journals"][0].clone();
     changed["entries"].as_array_mut().unwrap().pop();
     let foreign: Value = serde_json::from_str(&journal()).unwrap();
-    let with = |journal: &Value| {
-        write(&file, std::slice::from_ref(journal));
-        fs::read_to_string(&file).unwrap()
-    };
     let cases: [(&str, String, i32, &str); 9] = [
         ("half", whole[..whole.len() / 2].to_owned(), 2, "expected a campaign, found EOF"),
         ("empty", String::new(), 2, "expected a campaign"),
@@ -197,11 +234,9 @@ fn damaged_files_are_told_apart() {
     ];
     for (name, text, code, words) in cases {
         fs::write(&file, &text).unwrap();
-        for more in [&[][..], &["--play"][..]] {
-            let said = campaign(&file, more);
-            assert_eq!(said.code, Some(code), "{name}: {} {}", said.out, said.err);
-            said.failed(code, &[words]);
-        }
+        let said = campaign(&file, &["--play"]);
+        assert_eq!(said.code, Some(code), "{name}: {} {}", said.out, said.err);
+        said.failed(code, &[words]);
         assert_eq!(fs::read_to_string(&file).unwrap(), text, "{name} stays as it was");
     }
 }

@@ -15,6 +15,7 @@ use table::{Chance, Match, Pack, Seeded};
 /// Something that does not add up.
 type Count = Result<(), String>;
 
+#[allow(clippy::needless_pass_by_value, reason = "most of what is compared is a number")]
 fn equal<T: PartialEq + core::fmt::Debug>(found: T, expected: T, what: &str) -> Count {
     if found == expected { Ok(()) } else { Err(format!("{what}: {found:?} instead of {expected:?}")) }
 }
@@ -207,6 +208,9 @@ fn everything_is_accounted_for_after_every_decision() {
     assert!(decisions > 50_000 && endings.len() >= 2, "{decisions} decisions, {endings:?}");
 }
 
+/// What is done to a position, and what must be said about it.
+type Wrong = (fn(&mut State), &'static str);
+
 /// Each count finds what is wrong with it.
 #[test]
 fn whatever_is_missing_or_doubled_is_noticed() {
@@ -217,7 +221,7 @@ fn whatever_is_missing_or_doubled_is_noticed() {
         &mut Seeded::from_number(1),
     )
     .unwrap();
-    let wrong: [(fn(&mut State), &str); 9] = [
+    let wrong: [Wrong; 9] = [
         (|state| state.table.exhaust.push(state.table.upper.top().unwrap()), "endurance cards"),
         (
             |state| {
@@ -238,7 +242,7 @@ fn whatever_is_missing_or_doubled_is_noticed() {
         ),
         (
             |state| {
-                state.table.people[Who::Frost.index()].place = state.table.people[Who::Hicks.index()].place
+                state.table.people[Who::Frost.index()].place = state.table.people[Who::Hicks.index()].place;
             },
             "one space",
         ),

@@ -8,7 +8,7 @@ use corps::{Action, Corps, Notice, Phase, Question, Who};
 use table::{Match, Pack, Recorded, Seat, Viewer};
 
 /// Facts of a mission that can be won by a mark only.
-fn marked<'a>(timed: &'a str) -> [(&'a str, &'a str); 7] {
+fn marked(timed: &str) -> [(&str, &str); 7] {
     [
         ("victory", "[\"mark(signal) >= 1\"]"),
         ("defeat", ""),
