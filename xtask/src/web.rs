@@ -62,7 +62,8 @@ pub(crate) fn build(form: Form) -> Result<()> {
         Form::Small => "web-release",
         Form::Quick => "dev",
     };
-    cargo(["build", "-p", "web", "--lib", "--target", WASM, "--profile", profile, "--config", ERASED]).run()?;
+    cargo(["build", "-p", "web", "--lib", "--target", WASM, "--profile", profile, "--config", ERASED])
+        .run()?;
     let folder = if form == Form::Quick { "debug" } else { profile };
     let wasm = target_folder()?.join(WASM).join(folder).join("web.wasm");
     println!("browser client: packing …");
