@@ -4,6 +4,9 @@ use std::fmt::Write;
 use std::hash::{DefaultHasher, Hasher};
 use table::{Game, Prompt};
 
+/// A question that comes so often in a row of others leads nowhere, whatever it changes.
+const OFTEN: u32 = 12;
+
 /// Questions remembered: what changes nothing may take several answers.
 const LATEST: usize = 8;
 
@@ -20,6 +23,8 @@ struct Asked {
     question: u64,
     /// What the view was then. Views are large, so it is looked at only if the question comes a second time.
     view: Option<u64>,
+    /// How often it has come.
+    times: u32,
     given: Vec<usize>,
 }
 
@@ -46,11 +51,12 @@ impl Repeats {
         let question = print(format_args!("{} {:?} {:?}", prompt.seat.0, prompt.question, prompt.choices));
         let known = self.asked.iter().position(|asked| asked.question == question);
         let asked = match known.map(|at| self.asked.remove(at)) {
-            None => Asked { question, view: None, given: Vec::new() },
+            None => Asked { question, view: None, times: 1, given: Vec::new() },
             Some(before) => {
                 let view = Some(print(format_args!("{view:?}")));
-                let same = view == before.view && before.given.len() < all.len();
-                Asked { question, view, given: if same { before.given } else { Vec::new() } }
+                let same = view == before.view || before.times >= OFTEN;
+                let given = if same && before.given.len() < all.len() { before.given } else { Vec::new() };
+                Asked { question, view, times: before.times + 1, given }
             }
         };
         let open = all.filter(|answer| !asked.given.contains(answer)).collect();
