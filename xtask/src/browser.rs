@@ -76,9 +76,8 @@ fn axe() -> Result<()> {
 pub(crate) fn test() -> Result<()> {
     set_up()?;
     web::build(Form::Small)?;
-    // One browser at a time: several would only make each other slow.
-    let skip = ["--skip", "long::"];
-    cargo(["test", "-p", "browser", "--", "--ignored", "--test-threads", "1"].into_iter().chain(skip)).run()
+    // One browser at a time: several would only make each other slow. What is measured is printed.
+    cargo(["test", "-p", "browser", "--", "--ignored", "--test-threads", "1", "--nocapture"]).run()
 }
 
 /// `cargo xtask screenshots`: makes the pictures of README.

@@ -63,12 +63,18 @@ impl Session {
     /// # Errors
     /// If there is no such game.
     pub fn alone(game: &str, seed: Seed) -> Result<Session, CatalogError> {
-        let mut session = Session::begin(game, None, Vec::new(), seed)?;
-        let first = session.game.awaited().first().map_or(0, |seat| seat.index());
-        if let Some(seat) = session.sitters.get_mut(first) {
+        Ok(Session::begin(game, None, Vec::new(), seed)?.for_one())
+    }
+
+    /// The same with one person, who sits where the next decision is taken, and bots on all other seats.
+    #[must_use]
+    pub fn for_one(mut self) -> Session {
+        let next = self.game.awaited().first().map_or(0, |seat| seat.index());
+        self.sitters.fill(Sitter::Bot(Level::default()));
+        if let Some(seat) = self.sitters.get_mut(next) {
             *seat = Sitter::Person;
         }
-        Ok(session)
+        self
     }
 
     /// Goes on with a journal. Where its dice cannot be checked, new ones follow from `seed`, and nothing is claimed

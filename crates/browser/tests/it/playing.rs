@@ -40,12 +40,12 @@ fn every_game_says_what_comes_next_and_what_can_be_laid_over_its_boards() {
         assert_eq!(visit.value("document.querySelectorAll('.overlays polygon').length"), 0, "{game}");
         visit.click(toggle);
         visit.until(&format!("document.querySelector('{toggle}').getAttribute('aria-pressed') === 'true'"));
-        // Nothing is out there before the first decisions.
-        for _ in 0..20 {
+        // Nothing is out there before the first decisions. The last choice mostly ends something, so time goes on.
+        for _ in 0..40 {
             if visit.value("document.querySelector('.overlays .shade') !== null") == true {
                 break;
             }
-            and_wait(&visit, || visit.click("#choices button"));
+            and_wait(&visit, || visit.click("#choices li:last-child button"));
         }
         visit.find(".overlays .shade");
         visit.leave();

@@ -6,7 +6,7 @@ use crate::words::{game_name, number, t, t1};
 use crate::{dom, store};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use session::{Saved, Session, Sitter};
+use session::{Saved, Session};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
@@ -94,7 +94,9 @@ fn bring_in(app: App, event: &Event) {
     spawn_local(async move {
         let read = dom::text_of(&file).await;
         let resumed = read.and_then(|text| {
-            Session::resume(&text, vec![Sitter::Person], dom::seed()).map_err(|error| error.to_string())
+            // A journal does not say who sat where: whoever brings it goes on with the next decision.
+            let resumed = Session::resume(&text, Vec::new(), dom::seed()).map(Session::for_one);
+            resumed.map_err(|error| error.to_string())
         });
         match resumed {
             Ok(session) => play_now::keep_and_go(app, &session),
