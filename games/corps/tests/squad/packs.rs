@@ -72,8 +72,9 @@ fn an_ability_that_is_no_action_does_not_end_equipping() {
 #[test]
 fn an_end_phase_ability_works_every_round_in_the_end_phase() {
     let pack = hicks("{ when = \"end_phase\", text = \"draw(1)\", origin = \"authored\" },");
-    let mut game = stage(
+    let mut game = stage_in(
         &pack,
+        "rescue",
         &format!("{ROOM}[people]\na: hicks hero 0\n[table]\nactivate hicks\nabove m40 m41a m56\nexhaust 1\n"),
     );
     for (round, cards) in [(2, 1), (3, 2)] {
