@@ -87,7 +87,7 @@ mod tests {
         let chance = &mut Seeded::from_number(1);
         let mut game = Match::<TicTacToe>::new(&Pack::builtin(), Options {}, chance).unwrap();
         let mut repeats = Repeats::default();
-        let mut open = |repeats: &mut Repeats, game: &Match<TicTacToe>| {
+        let open = |repeats: &mut Repeats, game: &Match<TicTacToe>| {
             repeats.open(game.prompts().get(0).unwrap(), &game.view(Viewer::Spectator))
         };
         for _ in 0..2 {

@@ -55,7 +55,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     let mut campaign = if args.new { begin(args, &shelf)? } else { Campaign::read(&args.file)? };
     let mut missions = campaign.missions(&shelf, &args.file)?;
     if let Some(mission) = &args.play {
-        play(args, &shelf, &mut campaign, missions, mission, out)?;
+        play(args, &shelf, &mut campaign, &missions, mission, out)?;
         missions = campaign.missions(&shelf, &args.file)?;
     } else if !args.new && args.at_keyboard.options.is_some() {
         return Err(Failure::Unusable("--options: they are agreed with --new".into()));
@@ -78,7 +78,7 @@ fn begin(args: &Args, shelf: &Shelf) -> Result<Campaign, Failure> {
         own.iter().for_each(|(name, value)| options[name] = value.clone());
     }
     (options["mission"], options["campaign"]) = (json!("newt"), json!({}));
-    let campaign = Campaign::new(options, shelf)?;
+    let campaign = Campaign::new(&options, shelf)?;
     campaign.save(&args.file)?;
     Ok(campaign)
 }
@@ -88,7 +88,7 @@ fn play(
     args: &Args,
     shelf: &Shelf,
     campaign: &mut Campaign,
-    missions: Vec<Box<dyn AnyMatch>>,
+    missions: &[Box<dyn AnyMatch>],
     mission: &str,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -102,7 +102,7 @@ fn play(
         choose(&[journal["options"].clone()], mission)?;
         resume(&journal.to_string(), shelf, seed, args)?
     } else {
-        let open = open(campaign, &missions);
+        let open = open(campaign, missions);
         let options = choose(&open, mission)?;
         catalog::fair(GAME, &shelf.of(GAME), Some(options), Dice::commit(seed))
             .map_err(|error| Failure::Unusable(error.to_string()))?

@@ -21,8 +21,8 @@ pub(super) struct Campaign {
 
 impl Campaign {
     /// A campaign that begins with these options, written out in full.
-    pub(super) fn new(options: Value, shelf: &Shelf) -> Result<Campaign, Failure> {
-        let begin = whole(&options, shelf).map_err(Failure::Unusable)?;
+    pub(super) fn new(options: &Value, shelf: &Shelf) -> Result<Campaign, Failure> {
+        let begin = whole(options, shelf).map_err(Failure::Unusable)?;
         Ok(Campaign { begin, journals: Vec::new() })
     }
 
