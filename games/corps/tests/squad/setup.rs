@@ -335,7 +335,7 @@ fn blips_in_sight_are_spotted_before_the_first_round() {
         let view = view(&game);
         assert!(view.blips.iter().all(|blip| blip.space != spot("3,20")));
         assert_eq!((view.aliens.len(), view.aliens[0].space, view.round), (1, spot("3,20"), 1));
-        assert_eq!(view.pool, 20, "it has gone back to the pool");
+        assert_eq!(view.pool, 21, "it has gone back to the pool");
         assert_eq!(asked(&game).1, Question::Act(Who::Hudson, 2));
         numbers.insert(view.aliens[0].tokens);
     }
