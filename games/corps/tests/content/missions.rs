@@ -4,6 +4,18 @@ use super::{refused, refused_whole, taken};
 
 const FILE: &str = "missions.toml";
 
+/// Each change is refused where it stands, or as a whole if no place is named.
+#[track_caller]
+fn all_refused(cases: &[(&str, &str, &str, &str)]) {
+    for &(from, to, here, expected) in cases {
+        if here.is_empty() {
+            refused_whole(FILE, &super::changed(FILE, from, to), expected);
+        } else {
+            refused(FILE, (from, to, here, expected));
+        }
+    }
+}
+
 #[test]
 fn boards_fit_together() {
     let cases = [
@@ -19,13 +31,7 @@ fn boards_fit_together() {
         ("at = \"12,0\"", "at = \"60,0\"", "", "1 to 64 cells long and wide"),
         ("at = \"12,0\"", "at = \"40,0\"", "", "a way leads everywhere"),
     ];
-    for (from, to, here, expected) in cases {
-        if here.is_empty() {
-            refused_whole(FILE, &super::changed(FILE, from, to), expected);
-        } else {
-            refused(FILE, (from, to, here, expected));
-        }
-    }
+    all_refused(&cases);
 }
 
 #[test]
@@ -160,13 +166,7 @@ fn goals_can_be_reached() {
         ("effect = \"mark(signal, 1)\"", "effect = \"recycle(1)\"", "", "no text adds to the counter"),
         ("appear(newt)", "ambush(1)", "", "a place `at`, or a text in which the object appears"),
     ];
-    for (from, to, here, expected) in cases {
-        if here.is_empty() {
-            refused_whole(FILE, &super::changed(FILE, from, to), expected);
-        } else {
-            refused(FILE, (from, to, here, expected));
-        }
-    }
+    all_refused(&cases);
 }
 
 #[test]

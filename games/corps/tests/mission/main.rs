@@ -2,15 +2,18 @@
 #![allow(clippy::unwrap_used)]
 
 mod campaign;
+#[path = "../squad/desk.rs"]
+mod desk;
 mod ending;
 mod hunts;
 mod odds;
 mod score;
 mod spoils;
 
-use corps::{Action, Campaign, Corps, Key, Options, Question, View};
+use corps::{Action, Campaign, Corps, Options, Question, View};
+use desk::{asked, choices, key, play};
 use std::sync::LazyLock;
-use table::{Chance, Game, Match, Pack, Recorded, Seat, Viewer};
+use table::{Chance, Game, Match, Pack, Recorded, Viewer};
 
 /// Boards take a while to survey.
 static PACK: LazyLock<Pack<Corps>> = LazyLock::new(Pack::builtin);
@@ -20,34 +23,11 @@ fn scenarios_hold() {
     testkit::scenarios::<Corps>("tests/scenarios/mission");
 }
 
-fn key(name: &str) -> Key {
-    Key::parse(name).unwrap()
-}
-
 fn view(game: &Match<Corps>) -> View {
     game.view(Viewer::Spectator)
 }
 
-/// Who is asked what.
-#[track_caller]
-fn asked(game: &Match<Corps>) -> (Seat, Question) {
-    let prompt = game.prompts().get(0).unwrap();
-    (prompt.seat, *prompt.question)
-}
-
-/// What is offered.
-fn choices(game: &Match<Corps>) -> Vec<Action> {
-    game.prompts().get(0).unwrap().choices.to_vec()
-}
-
-/// Whoever is asked plays this.
-#[track_caller]
-fn play(game: &mut Match<Corps>, action: Action, chance: &mut dyn Chance) {
-    let seat = game.prompts().get(0).unwrap().seat;
-    game.play(seat, &action, chance).unwrap();
-}
-
-/// The same without any chance.
+/// Whoever is asked plays this, and no chance is drawn.
 #[track_caller]
 fn quietly(game: &mut Match<Corps>, action: Action) {
     play(game, action, &mut Recorded::new(&[]));

@@ -1,38 +1,18 @@
 //! Cards, activations and rank: what a squad does with its deck and its people.
 #![allow(clippy::unwrap_used)]
 
+mod desk;
 mod dice;
 mod packs;
 mod setup;
 
-use corps::{Action, Corps, Key, Question};
-use table::{Chance, Match, Seat};
+use corps::{Action, Corps};
+use desk::{asked, choices, key, play};
+use table::Match;
 
 #[test]
 fn scenarios_hold() {
     testkit::scenarios::<Corps>("tests/scenarios/squad");
-}
-
-fn key(name: &str) -> Key {
-    Key::parse(name).unwrap()
-}
-
-/// Who is asked what.
-fn asked(game: &Match<Corps>) -> (Seat, Question) {
-    let prompt = game.prompts().get(0).unwrap();
-    (prompt.seat, *prompt.question)
-}
-
-/// What is offered.
-fn choices(game: &Match<Corps>) -> Vec<Action> {
-    game.prompts().get(0).unwrap().choices.to_vec()
-}
-
-/// Whoever is asked plays this.
-#[track_caller]
-fn play(game: &mut Match<Corps>, action: Action, chance: &mut dyn Chance) {
-    let seat = game.prompts().get(0).unwrap().seat;
-    game.play(seat, &action, chance).unwrap();
 }
 
 /// The rule by which an action is refused to whoever is asked.
