@@ -1,6 +1,7 @@
 //! What texts and missions ask about the state of things.
 
 use super::Condition;
+use crate::action::Profile;
 use crate::content::Look;
 use crate::people::Place;
 use crate::state::{Holder, State};
@@ -32,6 +33,9 @@ pub(crate) fn holds(state: &State, condition: Condition) -> bool {
         Condition::TrackerEmpty => table.tracker_len == 0,
         Condition::Survivor => count(|place| matches!(place, Place::Space(_) | Place::Exited(_))) > 0,
         Condition::Draws(least) => tracker::draws(state) >= least,
+        Condition::Players(least) => state.agreed.players >= least,
+        Condition::FewerPlayers(limit) => state.agreed.players < limit,
+        Condition::FirstEdition => state.agreed.options.edition == Profile::First,
         Condition::Lost(least) => {
             count(|place| matches!(place, Place::Killed | Place::Captured)) >= usize::from(least)
         }
