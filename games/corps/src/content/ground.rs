@@ -100,7 +100,7 @@ fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
         cells.for_each(|cell| boards[cell.index()] = number as u8);
     }
     Ground {
-        sight: [Sight::new(&grid, Corner::Blocked), Sight::new(&grid, Corner::Seen)],
+        sight: sights(&grid),
         boards,
         count: sides.len() as u8,
         names: sides.iter().map(|side| side.key).collect(),
@@ -108,6 +108,7 @@ fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
         steps: distances(&ways, &floor),
         doors: DoorSet::all(grid.doors().len()),
         thresholds: thresholds(&ways, &floor),
+        doors_at: doors_at(&ways),
         floor,
         rooms,
         room_of,
@@ -116,9 +117,20 @@ fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
     }
 }
 
+/// Sight without and with the corner rule (E-09).
+fn sights(grid: &Grid) -> [Sight; 2] {
+    let plain = Sight::new(grid, Corner::Blocked);
+    [plain.clone(), plain.with(Corner::Seen)]
+}
+
 /// The spaces from which a way leads through a door.
 fn thresholds(ways: &Ways, floor: &CellSet) -> CellSet {
     floor.iter().filter(|cell| ways.of(*cell).iter().any(|way| way.door.is_some())).collect()
+}
+
+fn doors_at(ways: &Ways) -> Vec<DoorSet> {
+    let cells = (0..ways.size()).map(|index| Cell(index as u16));
+    cells.map(|cell| ways.of(cell).iter().filter_map(|way| way.door).collect()).collect()
 }
 
 fn distances(ways: &Ways, floor: &CellSet) -> Vec<Vec<u8>> {
@@ -145,7 +157,7 @@ impl Ground {
         let ways = Ways::eight(&grid);
         let floor: CellSet = grid.marked(|mark| mark != CONSOLE);
         Ground {
-            sight: [Sight::new(&grid, Corner::Blocked), Sight::new(&grid, Corner::Seen)],
+            sight: sights(&grid),
             boards: vec![0; grid.size()],
             count: 1,
             names: Vec::new(),
@@ -153,6 +165,7 @@ impl Ground {
             steps: distances(&ways, &floor),
             doors: DoorSet::all(grid.doors().len()),
             thresholds: thresholds(&ways, &floor),
+            doors_at: doors_at(&ways),
             floor,
             rooms: Vec::new(),
             room_of: vec![None; grid.size()],

@@ -317,6 +317,8 @@ pub(crate) struct Ground {
     /// All doors, and the spaces at them.
     pub(crate) doors: DoorSet,
     pub(crate) thresholds: CellSet,
+    /// The doors at each space.
+    pub(crate) doors_at: Vec<DoorSet>,
 }
 
 /// What an object of a mission looks like.

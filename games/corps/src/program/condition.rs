@@ -11,14 +11,14 @@ use crate::tracker;
 pub(crate) fn holds(state: &State, condition: Condition) -> bool {
     let table = &state.table;
     let count = |test: fn(Place) -> bool| table.people.iter().filter(|person| test(person.place)).count();
-    let exited = count(|place| matches!(place, Place::Exited(_)));
+    let exited = || count(|place| matches!(place, Place::Exited(_)));
     match condition {
         Condition::Always => true,
         Condition::Mark(counter, least) => table.marks[usize::from(counter)] >= least,
         Condition::Below(counter, limit) => table.marks[usize::from(counter)] < limit,
-        Condition::Exited(least) => exited >= usize::from(least),
+        Condition::Exited(least) => exited() >= usize::from(least),
         Condition::AllOut => {
-            exited > 0 && count(|place| matches!(place, Place::Space(_) | Place::Waiting)) == 0
+            exited() > 0 && count(|place| matches!(place, Place::Space(_) | Place::Waiting)) == 0
         }
         Condition::Out(object) => is_out(state, usize::from(object)),
         Condition::Saved(look, least) => saved(state, look) >= usize::from(least),
