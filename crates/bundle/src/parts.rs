@@ -1,5 +1,6 @@
 //! The files of the client: glue code made from the compiled one, and what stands in `crates/web`.
 
+use crate::texts;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,13 +25,22 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     let (glue, code) = bindgen(wasm)?;
     let mut parts = vec![named("dropship.wasm", code), named("dropship.js", glue)];
     parts.push(named("style.css", styles(&web)?));
+    // Content is read here, so that the client needs no readers.
+    parts.push(named("content.bin", catalog::packed()));
     // The rules are large and rarely read, so the client fetches them when they are.
     parts.push(named("rules.txt", rulebook::Rulebook::text().into_bytes()));
+    let mut texts = Vec::new();
+    for (tag, text) in texts::all() {
+        let part = named(&format!("text-{tag}.txt"), text.into_bytes());
+        texts.push(format!("\"{tag}\": \"/{}\"", part.name));
+        parts.push(part);
+    }
+    let texts = format!("{{ {} }}", texts.join(", "));
     parts.push(named("icon.svg", read(&web, "../art/brand/app-icon.svg")?));
     for script in SCRIPTS {
         let text = String::from_utf8(read(&web, &format!("page/{script}"))?)
             .with_context(|| format!("page/{script} is not text"))?;
-        let text = filled(&text, &parts);
+        let text = filled(&text, &parts).replace("{{texts}}", &texts);
         let part = if script == "sw.js" {
             Part { name: script.into(), bytes: text.into() }
         } else {

@@ -4,7 +4,6 @@ use crate::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
-use std::sync::LazyLock;
 use table::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
@@ -15,22 +14,15 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language. They are read once.
-    pub fn of(language: Language) -> &'static Words {
-        static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::read(Language::English));
-        match language {
-            Language::English => &ENGLISH,
-        }
-    }
-
-    /// What cannot be read is left out: the tests say which line it is, and a player sees the message's name.
-    fn read(language: Language) -> Words {
+    /// The words of a language from its texts. What cannot be read is left out: the tests say which line it is, and a
+    /// player sees the message's name.
+    pub fn read<'a>(language: Language, texts: impl IntoIterator<Item = &'a str>) -> Words {
         let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks that keep right-to-left names apart would show up as rubbish in terminals and files.
         bundle.set_use_isolating(false);
-        for (_, text) in language.files() {
-            let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(read, _)| read);
+        for text in texts {
+            let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(read, _)| read);
             bundle.add_resource_overriding(resource);
         }
         Words { language, bundle }
@@ -63,11 +55,6 @@ impl Words {
         gaps
     }
 
-    /// The names of all messages, file by file.
-    pub fn ids(&self) -> impl Iterator<Item = &'static str> {
-        self.language.files().iter().flat_map(|(_, text)| text.lines().filter_map(id))
-    }
-
     fn put(&self, message: &Message, gaps: &mut Vec<String>) -> String {
         let Some(pattern) = self.bundle.get_message(&message.id).and_then(|found| found.value()) else {
             gaps.push(format!("there are no words for `{}`", message.id));
@@ -87,12 +74,6 @@ impl Words {
         gaps.extend(errors.iter().map(|error| format!("`{}`: {error}", message.id)));
         said
     }
-}
-
-/// The name at the beginning of a message's first line. Further lines are indented, comments begin with `#`.
-fn id(line: &str) -> Option<&str> {
-    let (id, _) = line.split_once('=')?;
-    id.starts_with(|first: char| first.is_ascii_alphabetic()).then(|| id.trim_end())
 }
 
 impl fmt::Debug for Words {

@@ -6,6 +6,7 @@ use crate::route::Route;
 use crate::settings::Settings;
 use crate::sound::Sounds;
 use crate::thoughts::Thoughts;
+use crate::tongue::Tongue;
 use crate::words::t;
 use leptos::prelude::*;
 use rulebook::Rulebook;
@@ -21,6 +22,8 @@ pub(crate) struct App {
     /// The page that is shown.
     pub(crate) route: RwSignal<Route>,
     pub(crate) settings: RwSignal<Settings>,
+    /// The language.
+    pub(crate) tongue: Tongue,
     /// What is read out to those who listen to the page.
     pub(crate) said: RwSignal<String>,
     /// Something to be told once, and whether it is an error.
@@ -33,11 +36,12 @@ pub(crate) struct App {
 }
 
 impl App {
-    fn new(worker: String, rules: String) -> App {
+    fn new(worker: String, rules: String, tongue: Tongue) -> App {
         let path = window().location().pathname().unwrap_or_default();
         App {
             route: RwSignal::new(Route::of(&path)),
             settings: RwSignal::new(Settings::load()),
+            tongue,
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             rules: StoredValue::new(rules),
@@ -95,14 +99,33 @@ impl App {
 }
 
 /// The whole page.
-pub(crate) fn shell(worker: String, rules: String) -> impl IntoView {
-    let app = App::new(worker, rules);
+pub(crate) fn shell(worker: String, rules: String, tongue: Tongue) -> impl IntoView {
+    let app = App::new(worker, rules, tongue);
     provide_context(app);
     follow_links(app);
     Effect::new(move || app.settings.with(Settings::apply));
-    Effect::new(move || document().set_title(&t(app.route.with(Route::title))));
+    Effect::new(move || {
+        let language = app.tongue.now.get();
+        if let Some(root) = document().document_element() {
+            // An attribute of this name can be set.
+            let _ = root.set_attribute("lang", language.tag());
+        }
+        document().set_title(&t(app.route.with(Route::title)));
+    });
     view! {
         <svg class="symbols" aria-hidden="true" inner_html=art::symbols()></svg>
+        {move || {
+            // Another language draws everything anew.
+            app.tongue.now.track();
+            spoken(app)
+        }}
+        <div class="unseen" role="status" aria-live="polite" id="said">{move || app.said.get()}</div>
+    }
+}
+
+/// All that has words.
+fn spoken(app: App) -> impl IntoView {
+    view! {
         <a class="skip" href="#main">{t("web-skip")}</a>
         <header class="bar" class:at-table=move || app.route.with(|route| matches!(route, Route::Table(_)))>
             <a class="brand" href="/" aria-label=t("web-brand") inner_html=art::wordmark()></a>
@@ -115,7 +138,6 @@ pub(crate) fn shell(worker: String, rules: String) -> impl IntoView {
         </header>
         {notice(app)}
         <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
-        <div class="unseen" role="status" aria-live="polite" id="said">{move || app.said.get()}</div>
     }
 }
 
