@@ -32,15 +32,23 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     let mut texts = Vec::new();
     for (tag, text) in texts::all() {
         let part = named(&format!("text-{tag}.txt"), text.into_bytes());
-        texts.push(format!("\"{tag}\": \"/{}\"", part.name));
+        texts.push((tag, part.name.clone()));
         parts.push(part);
     }
-    let texts = format!("{{ {} }}", texts.join(", "));
+    let mut translations = Vec::new();
+    for tag in rulebook::Rulebook::languages() {
+        let text = rulebook::Rulebook::translation(tag).unwrap_or_default();
+        let part = named(&format!("rules-{tag}.txt"), text.into_bytes());
+        translations.push((tag, part.name.clone()));
+        parts.push(part);
+    }
     parts.push(named("icon.svg", read(&web, "../art/brand/app-icon.svg")?));
     for script in SCRIPTS {
         let text = String::from_utf8(read(&web, &format!("page/{script}"))?)
             .with_context(|| format!("page/{script} is not text"))?;
-        let text = filled(&text, &parts).replace("{{texts}}", &texts);
+        let text = filled(&text, &parts)
+            .replace("{{texts}}", &by_tag(&texts))
+            .replace("{{translations}}", &by_tag(&translations));
         let part = if script == "sw.js" {
             Part { name: script.into(), bytes: text.into() }
         } else {
@@ -98,6 +106,12 @@ fn named(name: &str, bytes: Vec<u8>) -> Part {
     let hash = blake3::hash(&bytes).to_hex();
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
     Part { name: format!("assets/{stem}-{}.{ending}", &hash[..8]), bytes }
+}
+
+/// Files of languages by their tags, as JavaScript reads them.
+fn by_tag(names: &[(&str, String)]) -> String {
+    let each: Vec<String> = names.iter().map(|(tag, name)| format!("{tag}: \"/{name}\"")).collect();
+    format!("{{ {} }}", each.join(", "))
 }
 
 /// Puts real names for `{{dropship.wasm}}` and the like, a list of all for `{{all}}`, and a hash of all for

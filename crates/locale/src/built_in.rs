@@ -27,8 +27,10 @@ impl Words {
         static READ: [OnceLock<Words>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
         let language = if language.files().is_empty() { Language::English } else { language };
-        READ[language as usize]
-            .get_or_init(|| Words::read(language, language.files().iter().map(|(_, text)| *text)))
+        READ[language as usize].get_or_init(|| {
+            let texts: Vec<&str> = language.files().iter().map(|(_, text)| *text).collect();
+            Words::read(language, &texts)
+        })
     }
 
     /// The names of all messages, file by file.

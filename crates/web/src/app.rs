@@ -6,15 +6,30 @@ use crate::route::Route;
 use crate::settings::Settings;
 use crate::sound::Sounds;
 use crate::thoughts::Thoughts;
-use crate::tongue::Tongue;
 use crate::words::t;
 use leptos::prelude::*;
+use locale::Language;
 use rulebook::Rulebook;
 use send_wrapper::SendWrapper;
+use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, MouseEvent};
+
+/// Where the files are that are fetched when they are needed.
+#[derive(Clone, Deserialize)]
+pub(crate) struct Addresses {
+    /// The script in which bots think.
+    worker: String,
+    /// All rules in English.
+    pub(crate) rules: String,
+    /// The words of every language by its tag.
+    pub(crate) texts: BTreeMap<String, String>,
+    /// What other languages say of the rules, by their tags.
+    pub(crate) translations: BTreeMap<String, String>,
+}
 
 /// What all pages share.
 #[derive(Clone, Copy)]
@@ -22,32 +37,33 @@ pub(crate) struct App {
     /// The page that is shown.
     pub(crate) route: RwSignal<Route>,
     pub(crate) settings: RwSignal<Settings>,
-    /// The language.
-    pub(crate) tongue: Tongue,
+    /// What is spoken.
+    pub(crate) language: RwSignal<Language>,
+    /// Where other files are.
+    pub(crate) addresses: StoredValue<Addresses>,
     /// What is read out to those who listen to the page.
     pub(crate) said: RwSignal<String>,
     /// Something to be told once, and whether it is an error.
     pub(crate) notice: RwSignal<Option<(String, bool)>>,
-    /// Where the rules are fetched from, and the rules once they are there.
-    pub(crate) rules: StoredValue<String>,
-    pub(crate) rulebook: RwSignal<Option<Arc<Rulebook>>>,
+    /// The rules, once somebody has asked for them, and the language they are in.
+    pub(crate) rulebook: RwSignal<Option<(Language, Arc<Rulebook>)>>,
     thoughts: StoredValue<SendWrapper<Thoughts>>,
     sounds: StoredValue<SendWrapper<Sounds>>,
 }
 
 impl App {
-    fn new(worker: String, rules: String, tongue: Tongue) -> App {
+    fn new(addresses: Addresses, language: Language) -> App {
         let path = window().location().pathname().unwrap_or_default();
         App {
             route: RwSignal::new(Route::of(&path)),
             settings: RwSignal::new(Settings::load()),
-            tongue,
+            language: RwSignal::new(language),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
-            rules: StoredValue::new(rules),
             rulebook: RwSignal::new(None),
-            thoughts: StoredValue::new(SendWrapper::new(Thoughts::new(worker))),
+            thoughts: StoredValue::new(SendWrapper::new(Thoughts::new(addresses.worker.clone()))),
             sounds: StoredValue::new(SendWrapper::new(Sounds::default())),
+            addresses: StoredValue::new(addresses),
         }
     }
 
@@ -99,13 +115,13 @@ impl App {
 }
 
 /// The whole page.
-pub(crate) fn shell(worker: String, rules: String, tongue: Tongue) -> impl IntoView {
-    let app = App::new(worker, rules, tongue);
+pub(crate) fn shell(addresses: Addresses, language: Language) -> impl IntoView {
+    let app = App::new(addresses, language);
     provide_context(app);
     follow_links(app);
     Effect::new(move || app.settings.with(Settings::apply));
     Effect::new(move || {
-        let language = app.tongue.now.get();
+        let language = app.language.get();
         if let Some(root) = document().document_element() {
             // An attribute of this name can be set.
             let _ = root.set_attribute("lang", language.tag());
@@ -116,7 +132,7 @@ pub(crate) fn shell(worker: String, rules: String, tongue: Tongue) -> impl IntoV
         <svg class="symbols" aria-hidden="true" inner_html=art::symbols()></svg>
         {move || {
             // Another language draws everything anew.
-            app.tongue.now.track();
+            app.language.track();
             spoken(app)
         }}
         <div class="unseen" role="status" aria-live="polite" id="said">{move || app.said.get()}</div>

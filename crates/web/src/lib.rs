@@ -10,6 +10,7 @@ mod board;
 mod desk;
 mod dom;
 mod keys;
+mod language;
 mod pages;
 mod panel;
 mod route;
@@ -17,7 +18,6 @@ mod settings;
 mod sound;
 mod store;
 mod thoughts;
-mod tongue;
 mod words;
 
 pub use thoughts::Thought;
@@ -30,10 +30,12 @@ pub fn bring(content: &[u8]) -> Result<(), String> {
     catalog::bring(content).map_err(|error| error.to_string())
 }
 
-/// Draws the page. `worker` is the address of the script in which bots think, `rules` that of all rule files, `texts` those
-/// of the texts of every language by its tag, as JSON; `text` is the one of the language `tag`.
+/// Draws the page. `addresses` says as JSON where the other files are; `text` is that of the language `tag`.
 #[wasm_bindgen]
-pub fn page(worker: String, rules: String, texts: &str, tag: &str, text: &str) {
-    let tongue = tongue::Tongue::new(texts, tag, text);
-    leptos::mount::mount_to_body(move || app::shell(worker, rules, tongue));
+pub fn page(addresses: &str, tag: &str, text: &str) -> Result<(), String> {
+    let addresses = serde_json::from_str(addresses).map_err(|error| error.to_string())?;
+    let language = locale::Language::from_tag(tag).unwrap_or_default();
+    words::speak(locale::Words::read(language, &[text]));
+    leptos::mount::mount_to_body(move || app::shell(addresses, language));
+    Ok(())
 }

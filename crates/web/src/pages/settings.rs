@@ -1,6 +1,7 @@
 //! How things look, sound and move.
 
 use crate::app::App;
+use crate::language;
 use crate::settings::{Motion, Settings, Theme};
 use crate::words::{t, t1};
 use leptos::prelude::*;
@@ -22,7 +23,7 @@ pub(crate) fn page() -> impl IntoView {
     view! {
         <div class="page settings">
             <h1>{t("web-title-settings")}</h1>
-            {language(app)}
+            {languages(app)}
             {choice("web-theme", themes.map(|(theme, id)| (theme, t(id))).to_vec(), |settings| settings.theme, |settings, theme| settings.theme = theme)}
             {choice("web-text-size", sizes.to_vec(), |settings| settings.text, |settings, size| settings.text = size)}
             {choice("web-motion", motions.map(|(motion, id)| (motion, t(id))).to_vec(), |settings| settings.motion, |settings, motion| settings.motion = motion)}
@@ -37,14 +38,14 @@ pub(crate) fn page() -> impl IntoView {
 }
 
 /// The languages, each called by itself.
-fn language(app: App) -> impl IntoView {
-    let buttons = app.tongue.all().into_iter().map(|language| {
+fn languages(app: App) -> impl IntoView {
+    let buttons = language::all(app).into_iter().map(|language| {
         let id = format!("language-{}", language.tag());
         let focus = id.clone();
         view! {
             <button id=id lang=language.tag()
-                aria-pressed=move || (app.tongue.now.get() == language).to_string()
-                on:click=move |_| app.tongue.change(app, language, focus.clone())>
+                aria-pressed=move || (app.language.get() == language).to_string()
+                on:click=move |_| language::change(app, language, focus.clone())>
                 {locale::capital(language.name())}
             </button>
         }
