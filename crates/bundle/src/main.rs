@@ -5,6 +5,7 @@
 
 mod pack;
 mod parts;
+mod slim;
 mod texts;
 
 use anyhow::{Context, Result, bail};

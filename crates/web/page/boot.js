@@ -1,7 +1,13 @@
 // Starts the client in the visitor's language. All else is compiled Rust.
 import init, { bring, page } from "{{dropship.js}}";
 
-const ADDRESSES = { worker: "{{worker.js}}", rules: "{{rules.txt}}", texts: {{texts}}, translations: {{translations}} };
+const ADDRESSES = {
+  worker: "{{worker.js}}",
+  rules: "{{rules.txt}}",
+  texts: {{texts}},
+  translations: {{translations}},
+  covers: {{covers}},
+};
 
 // The language that was chosen on an earlier visit, or the first that the visitor reads and we speak.
 const chosen = () => {
@@ -22,11 +28,13 @@ const load = async (address) => {
 
 const boot = document.getElementById("boot");
 try {
-  const [text, content] = await Promise.all([
+  const [text, drawings, content] = await Promise.all([
     load(ADDRESSES.texts[tag]).then((answer) => answer.text()),
+    load("{{drawings.svg}}").then((answer) => answer.text()),
     load("{{content.bin}}").then((answer) => answer.arrayBuffer()),
     init({ module_or_path: "{{dropship.wasm}}" }),
   ]);
+  document.getElementById("symbols").innerHTML = drawings;
   bring(new Uint8Array(content));
   page(JSON.stringify(ADDRESSES), tag, text);
   boot.remove();

@@ -29,6 +29,8 @@ pub(crate) struct Addresses {
     pub(crate) texts: BTreeMap<String, String>,
     /// What other languages say of the rules, by their tags.
     pub(crate) translations: BTreeMap<String, String>,
+    /// The backdrop of every game's card, and `table` for any other.
+    covers: BTreeMap<String, String>,
 }
 
 /// What all pages share.
@@ -129,7 +131,6 @@ pub(crate) fn shell(addresses: Addresses, language: Language) -> impl IntoView {
         document().set_title(&t(app.route.with(Route::title)));
     });
     view! {
-        <svg class="symbols" aria-hidden="true" inner_html=art::symbols()></svg>
         {move || {
             // Another language draws everything anew.
             app.language.track();
@@ -208,6 +209,14 @@ fn follow_links(app: App) {
     // The page has no other such listener, and this one lives as long as the page.
     let _ = document().add_event_listener_with_callback("click", click.as_ref().unchecked_ref());
     click.forget();
+}
+
+/// The backdrop of a game's card.
+pub(crate) fn cover(app: App, game: &str) -> impl IntoView + use<> {
+    let address = app.addresses.with_value(|addresses| {
+        addresses.covers.get(game).or(addresses.covers.get("table")).cloned().unwrap_or_default()
+    });
+    view! { <div class="cover"><img src=address alt=""/></div> }
 }
 
 /// A drawing by its name, beside words that say the same.

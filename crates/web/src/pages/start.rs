@@ -1,7 +1,7 @@
 //! The start page: the games as cards, each one click away from its table.
 
 use super::play_now;
-use crate::app::App;
+use crate::app::{App, cover};
 use crate::store;
 use crate::words::{game_name, number, of_game, t, t1};
 use leptos::prelude::*;
@@ -38,7 +38,7 @@ fn card(app: App, game: &'static str) -> impl IntoView {
     let facts = of_game(game, "facts");
     view! {
         <article class="game" data-game=game>
-            <div class="cover" aria-hidden="true" inner_html=art::cover(game)></div>
+            {cover(app, game)}
             <div class="game-text">
                 <h2>{name.clone()}</h2>
                 <p>{of_game(game, "blurb")}</p>
