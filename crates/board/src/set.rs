@@ -1,13 +1,17 @@
 //! Bit sets of cells and of doors: what changes during a match, kept outside the board.
 
+use alloc::vec::Vec;
 use core::fmt;
+
+use serde::{Deserialize, Serialize};
 
 use crate::{Cell, Door};
 
 const WORDS: usize = CellSet::CAPACITY / 64;
 
 /// A set of cells. It lies in one piece of 512 bytes without a heap, so a clone is a plain copy.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Cell>", into = "Vec<Cell>")]
 pub struct CellSet {
     words: [u64; WORDS],
 }
@@ -110,6 +114,18 @@ impl CellSet {
         if shift > 0 && bits >> (64 - shift) != 0 {
             self.words[word + 1] |= bits >> (64 - shift);
         }
+    }
+}
+
+impl From<Vec<Cell>> for CellSet {
+    fn from(cells: Vec<Cell>) -> CellSet {
+        cells.into_iter().collect()
+    }
+}
+
+impl From<CellSet> for Vec<Cell> {
+    fn from(set: CellSet) -> Vec<Cell> {
+        set.iter().collect()
     }
 }
 

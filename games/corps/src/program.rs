@@ -19,7 +19,7 @@ pub(crate) use condition::{holds, saved};
 
 /// What a text does, step by step. `you` is the character whose card, ability or activation it is, and its player;
 /// `the target` the character chosen by the text itself, or else `you`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Op {
     // Cards.
     /// You draw so many; a grunt's go under the exhaust pile (C-CHAR-6).

@@ -77,8 +77,6 @@ impl Ground {
 
 fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
     let grid = layout.grid().clone();
-    let ways = Ways::eight(&grid);
-    let floor: CellSet = grid.marked(|mark| mark != CONSOLE);
     let mut rooms: Vec<Key> = Vec::new();
     let room_of = (0..grid.size())
         .map(|index| {
@@ -99,21 +97,51 @@ fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
         let cells = (0..side.grid.size()).filter_map(|index| layout.place(number, Cell(index as u16)));
         cells.for_each(|cell| boards[cell.index()] = number as u8);
     }
-    Ground {
-        sight: sights(&grid),
+    Laid {
         boards,
         count: sides.len() as u8,
         names: sides.iter().map(|side| side.key).collect(),
         hive: sides.iter().map(|side| side.hive).collect(),
-        steps: distances(&ways, &floor),
-        doors: DoorSet::all(grid.doors().len()),
-        thresholds: thresholds(&ways, &floor),
-        doors_at: doors_at(&ways),
-        floor,
         rooms,
         room_of,
-        ways,
         grid,
+    }
+    .into()
+}
+
+/// Boards as they lie, in the order in which a [`Ground`] is written: all else follows.
+#[derive(Deserialize)]
+pub(super) struct Laid {
+    grid: Grid,
+    boards: Vec<u8>,
+    count: u8,
+    names: Vec<Key>,
+    hive: Vec<bool>,
+    rooms: Vec<Key>,
+    room_of: Vec<Option<u8>>,
+}
+
+impl From<Laid> for Ground {
+    fn from(laid: Laid) -> Ground {
+        let Laid { grid, boards, count, names, hive, rooms, room_of } = laid;
+        let ways = Ways::eight(&grid);
+        let floor: CellSet = grid.marked(|mark| mark != CONSOLE);
+        Ground {
+            sight: sights(&grid),
+            boards,
+            count,
+            names,
+            hive,
+            steps: distances(&ways, &floor),
+            doors: DoorSet::all(grid.doors().len()),
+            thresholds: thresholds(&ways, &floor),
+            doors_at: doors_at(&ways),
+            floor,
+            rooms,
+            room_of,
+            ways,
+            grid,
+        }
     }
 }
 
@@ -154,24 +182,16 @@ fn distances(ways: &Ways, floor: &CellSet) -> Vec<Vec<u8>> {
 impl Ground {
     /// A board drawn by itself.
     pub(crate) fn of(grid: Grid) -> Ground {
-        let ways = Ways::eight(&grid);
-        let floor: CellSet = grid.marked(|mark| mark != CONSOLE);
-        Ground {
-            sight: sights(&grid),
+        Laid {
             boards: vec![0; grid.size()],
             count: 1,
             names: Vec::new(),
             hive: Vec::new(),
-            steps: distances(&ways, &floor),
-            doors: DoorSet::all(grid.doors().len()),
-            thresholds: thresholds(&ways, &floor),
-            doors_at: doors_at(&ways),
-            floor,
             rooms: Vec::new(),
             room_of: vec![None; grid.size()],
-            ways,
             grid,
         }
+        .into()
     }
 
     /// Makes two boards of it, the second from that column on.
