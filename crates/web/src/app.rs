@@ -1,6 +1,6 @@
 //! The frame around every page: navigation, the live region, and what all pages share.
 
-use crate::dom;
+use crate::dom::{self, act};
 use crate::pages;
 use crate::route::Route;
 use crate::settings::Settings;
@@ -169,7 +169,7 @@ fn notice(app: App) -> impl IntoView {
             view! {
                 <div class="notice" class:wrong=wrong role=if wrong { "alert" } else { "status" }>
                     <p>{text}</p>
-                    <button class="quiet" on:click=move |_| app.notice.set(None)>{t("web-dismiss")}</button>
+                    <button class="quiet" on:click=act(move |_| app.notice.set(None))>{t("web-dismiss")}</button>
                 </div>
             }
         })

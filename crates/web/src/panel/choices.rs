@@ -2,6 +2,7 @@
 
 use crate::app::icon;
 use crate::desk::Desk;
+use crate::dom::act;
 use crate::words::{sentence, t, t1, words};
 use leptos::prelude::*;
 use table::scene::{Anchor, Choice, Odds};
@@ -49,10 +50,10 @@ fn row(desk: Desk, index: usize, choice: &Choice, many: usize) -> impl IntoView 
                 class:pointed=is_pointed
                 data-choice=number
                 disabled=move || desk.busy.get()
-                on:click=move |_| desk.choose(index)
-                on:pointerenter=move |_| desk.point_at_choice(Some(index))
-                on:pointerleave=move |_| desk.point_at_choice(None)
-                on:focus=move |_| desk.point_at_choice(Some(index))
+                on:click=act(move |_| desk.choose(index))
+                on:pointerenter=act(move |_| desk.point_at_choice(Some(index)))
+                on:pointerleave=act(move |_| desk.point_at_choice(None))
+                on:focus=act(move |_| desk.point_at_choice(Some(index)))
             >
                 <kbd class=width>{number}</kbd>
                 {icon(mark)}

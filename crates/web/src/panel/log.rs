@@ -2,6 +2,7 @@
 
 use crate::app::{icon, plate};
 use crate::desk::{Desk, Pointed};
+use crate::dom::act;
 use crate::words::{number, sentence, t, t1};
 use catalog::Line;
 use leptos::prelude::*;
@@ -51,7 +52,7 @@ pub(crate) fn log(desk: Desk) -> impl IntoView {
                 />
             </ol>
             {move || (hidden() > 0).then(|| view! {
-                <button class="quiet" on:click=move |_| whole.set(true)>{t1("web-log-more", "count", number(hidden()))}</button>
+                <button class="quiet" on:click=act(move |_| whole.set(true))>{t1("web-log-more", "count", number(hidden()))}</button>
             })}
             {move || entries.with(|entries| entries.as_ref().is_none_or(|it| it.1 == 0)).then(|| view! { <p class="faint">{t("web-log-empty")}</p> })}
         </section>
@@ -75,8 +76,8 @@ fn one(desk: Desk, line: Line) -> impl IntoView {
             view! {
                 <p>
                     {dice}
-                    <button class="line" on:click=move |_| { desk.look.set(None); desk.look.set(Some(place)); point(()) }
-                        on:pointerenter=move |_| point(()) on:pointerleave=move |_| desk.pointed.set(None)>
+                    <button class="line" on:click=act(move |_| { desk.look.set(None); desk.look.set(Some(place)); point(()) })
+                        on:pointerenter=act(move |_| point(())) on:pointerleave=act(move |_| desk.pointed.set(None))>
                         {text}
                     </button>
                 </p>

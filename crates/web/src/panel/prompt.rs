@@ -2,6 +2,7 @@
 
 use crate::app::plate;
 use crate::desk::Desk;
+use crate::dom::act;
 use crate::words::{sentence, t, t1};
 use leptos::prelude::*;
 use session::Stage;
@@ -53,8 +54,9 @@ fn phases(desk: Desk) -> Option<impl IntoView> {
 fn skip(desk: Desk) -> Option<impl IntoView> {
     let slow = desk.app.settings.with(crate::settings::Settings::pause) > 0;
     let shown = slow && desk.thinking.get().is_some() && !desk.hurry.get();
-    shown
-        .then(|| view! { <button id="skip" on:click=move |_| desk.hurry.set(true)>{t("web-hurry")}</button> })
+    shown.then(
+        || view! { <button id="skip" on:click=act(move |_| desk.hurry.set(true))>{t("web-hurry")}</button> },
+    )
 }
 
 /// Undo where nothing has come to light; else an open 'take back', which asks first.
@@ -68,17 +70,17 @@ fn back(desk: Desk) -> impl IntoView {
         let (undo, take_back) =
             desk.framed(|frame| (frame.can_undo, frame.can_take_back)).unwrap_or_default();
         if undo {
-            view! { <button on:click=move |_| desk.undo() title=t("web-undo-help")>{t("web-undo")}</button> }
+            view! { <button on:click=act(move |_| desk.undo()) title=t("web-undo-help")>{t("web-undo")}</button> }
                 .into_any()
         } else if take_back && sure.get() {
             view! {
-                <button class="amber" on:click=move |_| desk.take_back()>{t("web-take-back-sure")}</button>
-                <button class="quiet" on:click=move |_| sure.set(false)>{t("web-cancel")}</button>
+                <button class="amber" on:click=act(move |_| desk.take_back())>{t("web-take-back-sure")}</button>
+                <button class="quiet" on:click=act(move |_| sure.set(false))>{t("web-cancel")}</button>
             }
             .into_any()
         } else if take_back {
             view! {
-                <button class="quiet" on:click=move |_| sure.set(true) title=t("web-take-back-help")>
+                <button class="quiet" on:click=act(move |_| sure.set(true)) title=t("web-take-back-help")>
                     {t("web-take-back")}
                 </button>
             }

@@ -2,8 +2,9 @@
 
 use super::choices::odds;
 use super::trays::badge;
-use crate::board::Lens;
+use crate::board::{Lens, Num};
 use crate::desk::{Desk, Tip, Why};
+use crate::dom::act;
 use crate::words::{sentence, t};
 use leptos::prelude::*;
 use table::scene::{Choice, Place, Risk};
@@ -41,7 +42,7 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
                     let (label, odds) = (sentence(&choice.label), ahead(choice));
                     Some(view! {
                         <li>
-                            <button class="choice" data-choice=index + 1 on:click=move |_| desk.choose(index)>
+                            <button class="choice" data-choice=index + 1 on:click=act(move |_| desk.choose(index))>
                                 <kbd>{index + 1}</kbd><span class="choice-label">{label}</span>{odds}
                             </button>
                         </li>
@@ -102,10 +103,8 @@ fn ahead(choice: &Choice) -> impl IntoView + use<> {
 fn left(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'static {
     move || {
         let width = lens.window.get().x;
-        format!(
-            "{:.0}px",
-            seen(desk, lens, place).0.clamp(150.0_f64.min(width / 2.0), (width - 150.0).max(width / 2.0))
-        )
+        let x = seen(desk, lens, place).0;
+        format!("{}px", Num(x.clamp(150.0_f64.min(width / 2.0), (width - 150.0).max(width / 2.0))))
     }
 }
 
@@ -115,7 +114,7 @@ fn top(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'st
         let (_, y, half) = seen(desk, lens, place);
         // Below the cell in the upper half, above it in the lower one, where the style sheet lifts it by its height.
         let y = if y < height / 2.0 { y + half + 2.0 } else { y - half - 2.0 };
-        format!("{:.0}px", y.clamp(8.0, (height - 8.0).max(8.0)))
+        format!("{}px", Num(y.clamp(8.0, (height - 8.0).max(8.0))))
     }
 }
 

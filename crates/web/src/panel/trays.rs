@@ -2,6 +2,7 @@
 
 use crate::app::{icon, plate};
 use crate::desk::Desk;
+use crate::dom::act;
 use crate::words::{number, sentence, t, t1, words};
 use leptos::prelude::*;
 use table::Seat;
@@ -72,15 +73,16 @@ fn face(desk: Desk, anchor: Anchor, card: &Card) -> impl IntoView + use<> {
     let body = view! { <span class="card-text">{text}</span> };
     match choices.as_slice() {
         // Whoever asks for a card that cannot be played is told why.
-        [] => view! { <li class="card" on:click=move |_| desk.why_not(anchor)>{head}{body}</li> }.into_any(),
+        [] => view! { <li class="card" on:click=act(move |_| desk.why_not(anchor))>{head}{body}</li> }
+            .into_any(),
         [index, ..] => {
             let index = *index;
             view! {
                 <li class="card lit">
                     <button class="card-button" data-choice=index + 1
-                        on:click=move |_| desk.choose(index)
-                        on:pointerenter=move |_| desk.point_at_choice(Some(index))
-                        on:pointerleave=move |_| desk.point_at_choice(None)>
+                        on:click=act(move |_| desk.choose(index))
+                        on:pointerenter=act(move |_| desk.point_at_choice(Some(index)))
+                        on:pointerleave=act(move |_| desk.point_at_choice(None))>
                         {head}{body}
                     </button>
                 </li>
