@@ -10,7 +10,7 @@ pub(crate) fn plural(language: Language, number: i64) -> &'static str {
         Language::English | Language::German if n == 1 => "one",
         Language::English | Language::German => "other",
         Language::French if n <= 1 => "one",
-        Language::French if n % 1_000_000 == 0 => "many",
+        Language::French if n.is_multiple_of(1_000_000) => "many",
         Language::French => "other",
         Language::Polish if n == 1 => "one",
         Language::Russian if n % 10 == 1 && n % 100 != 11 => "one",
