@@ -11,6 +11,7 @@ mod desk;
 mod dom;
 mod keys;
 mod language;
+mod list;
 mod pages;
 mod panel;
 mod route;

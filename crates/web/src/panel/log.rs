@@ -3,6 +3,7 @@
 use crate::app::{icon, plate};
 use crate::desk::{Desk, Pointed};
 use crate::dom::act;
+use crate::list::{Item, list};
 use crate::words::{number, sentence, t, t1};
 use catalog::Line;
 use leptos::prelude::*;
@@ -41,15 +42,19 @@ pub(crate) fn log(desk: Desk) -> impl IntoView {
     });
     let hidden =
         move || entries.with(|entries| entries.as_ref().map_or(0, |(shown, count)| count - shown.len()));
+    let items = move || {
+        let item = |entry: &Entry| {
+            let (key, entry) =
+                (format!("{} {} {}", entry.turn, entry.lines.len(), entry.seat.0), entry.clone());
+            Item::new(key, move || row(desk, entry.clone()).into_any())
+        };
+        entries.with(|entries| entries.iter().flat_map(|(shown, _)| shown).map(item).collect())
+    };
     view! {
         <section class="log" aria-label=t("web-log")>
             <h2>{t("web-log")}</h2>
             <ol reversed=true>
-                <For
-                    each=move || entries.with(|entries| entries.as_ref().map(|it| it.0.clone()).unwrap_or_default())
-                    key=|entry| (entry.turn, entry.lines.len(), entry.seat.0)
-                    children=move |entry| row(desk, entry)
-                />
+                {list(items)}
             </ol>
             {move || (hidden() > 0).then(|| view! {
                 <button class="quiet" on:click=act(move |_| whole.set(true))>{t1("web-log-more", "count", number(hidden()))}</button>

@@ -31,7 +31,7 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
                     {move || desk.thinking.get().map(|_| view! { <span class="dots" aria-hidden="true"></span> })}
                 </p>
             </div>
-            {move || phases(desk)}
+            {phases(desk)}
             <div class="prompt-buttons">{move || skip(desk)}{back(desk)}</div>
             {move || desk.unsaved.get().map(|why| view! {
                 <p class="wrong" role="alert">{t1("web-unsaved", "what", why)}</p>
@@ -41,13 +41,15 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
 }
 
 /// What comes when in a turn or round, and where in it the match is.
-fn phases(desk: Desk) -> Option<impl IntoView> {
-    let phases = desk.framed(|frame| frame.scene.phases.clone()).filter(|phases| !phases.is_empty())?;
+fn phases(desk: Desk) -> impl IntoView {
+    let phases = Memo::new(move |_| desk.framed(|frame| frame.scene.phases.clone()).unwrap_or_default());
     let one =
         |phase: Phase| view! { <li aria-current=phase.now.then_some("step")>{sentence(&phase.name)}</li> };
-    Some(
-        view! { <ol class="phases" aria-label=t("web-phases")>{phases.into_iter().map(one).collect_view()}</ol> },
-    )
+    move || {
+        let phases = Some(phases.get()).filter(|phases| !phases.is_empty())?;
+        let rows = phases.into_iter().map(one).collect_view();
+        Some(view! { <ol class="phases" aria-label=t("web-phases")>{rows}</ol> })
+    }
 }
 
 /// While others move: a button that passes over their pauses.

@@ -7,7 +7,7 @@ use crate::desk::{Desk, Tip, Why};
 use crate::dom::act;
 use crate::words::{sentence, t};
 use leptos::prelude::*;
-use table::scene::{Choice, Place, Risk};
+use table::scene::{Badge, Choice, Place, Risk};
 
 /// The window, where the place is seen. Hovering over a single choice shows what it would do.
 pub(crate) fn tip(desk: Desk, lens: Lens) -> impl IntoView {
@@ -89,6 +89,7 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
 /// What a choice costs, what may come of it and what may come in between.
 fn ahead(choice: &Choice) -> impl IntoView + use<> {
     let costs = (!choice.costs.is_empty()).then(|| {
+        let badge = |cost: &Badge| badge(&cost.icon, cost.value, sentence(&cost.name));
         let badges = choice.costs.iter().map(badge).collect_view();
         view! { <span class="costs"><span class="faint">{t("web-costs")}</span>{badges}</span> }
     });
