@@ -1,6 +1,6 @@
 //! A bot for a match whose game is known only by name.
 
-use crate::{Bot, Greedy, MonteCarlo, Random};
+use crate::{Bot, Greedy, Instinct, MonteCarlo, Random};
 use catalog::{AnyMatch, CatalogError, Playable, Visitor};
 use std::marker::PhantomData;
 use table::{Match, Seat, Seeded, Viewer};
@@ -10,6 +10,8 @@ use table::{Match, Seat, Seeded, Viewer};
 pub enum Kind {
     /// Not at all.
     Random,
+    /// As the game leans.
+    Instinct,
     /// By the game's estimate right after each answer, in a handful of worlds.
     Greedy,
     /// By so many random matches a decision.
@@ -41,6 +43,7 @@ impl Visitor for Hire {
     fn visit<G: Playable>(self) -> Box<dyn AnyBot> {
         match self.kind {
             Kind::Random => Box::new(Of::<G, _>(Random::new(self.chance), PhantomData)),
+            Kind::Instinct => Box::new(Of::<G, _>(Instinct::new(self.chance), PhantomData)),
             Kind::Greedy => Box::new(Of::<G, _>(Greedy::new(self.chance), PhantomData)),
             Kind::MonteCarlo(playouts) => {
                 Box::new(Of::<G, _>(MonteCarlo::new(playouts, self.chance), PhantomData))

@@ -20,17 +20,22 @@
 
 mod any;
 mod greedy;
+mod instinct;
 mod level;
 mod monte_carlo;
 mod random;
 mod repeats;
+mod rollout;
+mod swift;
 mod worlds;
 
 pub use any::{AnyBot, Kind, bot};
 pub use greedy::Greedy;
+pub use instinct::Instinct;
 pub use level::Level;
 pub use monte_carlo::MonteCarlo;
 pub use random::Random;
+pub use swift::Swift;
 
 use std::sync::Arc;
 use table::{Game, Prompt};

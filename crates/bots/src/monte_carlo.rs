@@ -1,12 +1,14 @@
-//! Flat Monte Carlo: each answer is tried in many guessed worlds, which are then played on at random.
+//! Flat Monte Carlo: the better answers are tried in many guessed worlds, which are then played on.
 
 use crate::Bot;
 use crate::repeats::Repeats;
+use crate::rollout::{rollout, worth};
+use crate::swift::Swift;
 use crate::worlds::Worlds;
 use std::sync::Arc;
-use table::{Chance, Cx, Determinize, Estimate, Prompt, Prompts, Seat, Seeded, Status};
+use table::{Chance, Cx, Determinize, Estimate, Prompt, Prompts, Seeded};
 
-/// Tries every answer equally often and takes the one that won most.
+/// Tries answers in rounds; the worse half of them is left out of the next one.
 #[derive(Clone, Debug)]
 pub struct MonteCarlo {
     playouts: u32,
@@ -14,14 +16,28 @@ pub struct MonteCarlo {
     repeats: Repeats,
 }
 
-/// A random match that lasts longer than this is judged as it stands.
-const LONGEST_PLAYOUT: u32 = 20_000;
+/// An answer and how it has done.
+struct Candidate {
+    answer: usize,
+    points: f64,
+    tries: f64,
+}
+
+impl Candidate {
+    fn mean(&self) -> f64 {
+        self.points / self.tries
+    }
+}
 
 impl MonteCarlo {
-    /// With about so many random matches for a decision, and chance of its own.
+    /// With about so many lines for a decision, and chance of its own.
     pub fn new(playouts: u32, chance: Seeded) -> MonteCarlo {
         MonteCarlo { playouts, chance, repeats: Repeats::default() }
     }
+}
+
+fn env(name: &str, default: f64) -> f64 {
+    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }
 
 impl<G: Determinize + Estimate> Bot<G> for MonteCarlo {
@@ -30,43 +46,46 @@ impl<G: Determinize + Estimate> Bot<G> for MonteCarlo {
         if let [only] = answers[..] {
             return self.repeats.give(only);
         }
-        let rounds = (self.playouts / answers.len() as u32).max(1);
-        let mut points = vec![0.0; answers.len()];
+        let (weight, glances, widest) = (env("PRIOR", 4.0), env("GLANCES", 4.0) as u32, env("WIDEST", 8.0) as usize);
         let mut prompts = Prompts::new();
         let mut worlds = Worlds::<G>::new(content, view, prompt.seat);
-        for _ in 0..rounds {
-            // All answers meet the same world, so that luck in guessing favours none of them.
-            let world = worlds.next(&mut self.chance);
-            for (answer, points) in answers.iter().zip(&mut points) {
-                let mut state = world.clone();
-                let action = &prompt.choices[*answer];
-                G::apply(&mut state, prompt.seat, action, &mut Cx::silent(&mut self.chance));
-                *points += playout::<G>(state, prompt.seat, &mut prompts, &mut self.chance);
+        let mut field: Vec<Candidate> = answers.iter().map(|answer| Candidate { answer: *answer, points: 0.0, tries: 0.0 }).collect();
+        if G::HORIZON.is_some() {
+            for _ in 0..glances {
+                let world = worlds.next(&mut self.chance);
+                let chance = Swift::from(&mut self.chance);
+                for candidate in &mut field {
+                    let (mut state, mut chance) = (world.clone(), chance.clone());
+                    G::apply(&mut state, prompt.seat, &prompt.choices[candidate.answer], &mut Cx::silent(&mut chance));
+                    candidate.points += worth::<G>(&state, prompt.seat, &mut prompts);
+                    candidate.tries += 1.0;
+                }
+            }
+            field.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            field.truncate(widest);
+            for candidate in &mut field {
+                (candidate.points, candidate.tries) = (candidate.mean() * weight, weight);
             }
         }
-        self.repeats.give(answers[best(&points, &mut self.chance)])
-    }
-}
-
-/// Plays on at random, as far as the game's estimates want it, and says what `seat` gets.
-fn playout<G: Estimate>(
-    mut state: G::State,
-    seat: Seat,
-    prompts: &mut Prompts<G>,
-    chance: &mut Seeded,
-) -> f64 {
-    for _ in 0..G::HORIZON.unwrap_or(LONGEST_PLAYOUT) {
-        if let Status::Over(outcome) = prompts.refill(&state) {
-            return outcome.points(seat);
+        let share = self.playouts / field.len().next_power_of_two().ilog2().max(1);
+        while field.len() > 1 {
+            let rounds = (share / field.len() as u32).max(1);
+            for _ in 0..rounds {
+                // All answers meet the same world and the same dice, so that luck favours none of them.
+                let world = worlds.next(&mut self.chance);
+                let chance = Swift::from(&mut self.chance);
+                for candidate in &mut field {
+                    let (mut state, mut chance) = (world.clone(), chance.clone());
+                    G::apply(&mut state, prompt.seat, &prompt.choices[candidate.answer], &mut Cx::silent(&mut chance));
+                    rollout::<G>(&mut state, &mut prompts, &mut chance);
+                    candidate.points += worth::<G>(&state, prompt.seat, &mut prompts);
+                    candidate.tries += 1.0;
+                }
+            }
+            field.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            field.truncate(field.len().div_ceil(2));
         }
-        let asked = chance.below(prompts.len() as u32) as usize;
-        let Some(prompt) = prompts.get(asked) else { break };
-        let action = &prompt.choices[chance.below(prompt.choices.len() as u32) as usize];
-        G::apply(&mut state, prompt.seat, action, &mut Cx::silent(chance));
-    }
-    match G::ended(&state, prompts) {
-        Some(outcome) => outcome.points(seat),
-        None => G::estimate(&state, seat),
+        self.repeats.give(field[0].answer)
     }
 }
 
@@ -75,17 +94,4 @@ pub(crate) fn best(points: &[f64], chance: &mut Seeded) -> usize {
     let most = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let best: Vec<usize> = (0..points.len()).filter(|answer| points[*answer] >= most).collect();
     best[chance.below(best.len() as u32) as usize]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_of_the_best_is_taken() {
-        let mut chance = Seeded::from_number(1);
-        let taken: Vec<usize> = (0..50).map(|_| best(&[0.0, 2.0, 1.0, 2.0], &mut chance)).collect();
-        assert!(taken.contains(&1) && taken.contains(&3));
-        assert!(taken.iter().all(|answer| [1, 3].contains(answer)));
-    }
 }

@@ -1,5 +1,6 @@
 //! How well the squad stands, for bots that do not play every line out.
 
+mod lean;
 mod progress;
 
 use crate::Corps;
@@ -10,11 +11,19 @@ use crate::people::{Place, Slot, Who};
 use crate::state::{Holder, State};
 use crate::{attack, deck, turn};
 use board::Cell;
-use table::{Estimate, Seat};
+use table::{Chance, Estimate, Prompt, Seat};
 
 impl Estimate for Corps {
-    /// A step of a walk or a target still to be chosen is counted as if it were taken, so a look at once is enough.
-    const HORIZON: Option<u32> = Some(0);
+    /// To the beginning of the next round: through the Alien phase.
+    const HORIZON: Option<u32> = Some(1);
+
+    fn clock(state: &State) -> u32 {
+        u32::from(state.table.round)
+    }
+
+    fn lean(state: &State, prompt: Prompt<'_, Corps>, chance: &mut dyn Chance) -> usize {
+        lean::lean(state, prompt, chance)
+    }
 
     /// All players are one team (C-GEN-1), so every seat may expect the same.
     fn estimate(state: &State, _: Seat) -> f64 {

@@ -55,6 +55,7 @@ fn edition(name: &str) -> std::result::Result<Profile, String> {
 fn kind(name: &str) -> std::result::Result<Kind, String> {
     match name {
         "greedy" => Ok(Kind::Greedy),
+        "instinct" => Ok(Kind::Instinct),
         "random" => Ok(Kind::Random),
         _ => name.parse().map(Kind::MonteCarlo).map_err(|_| "greedy, random or a number".into()),
     }
