@@ -1,6 +1,6 @@
 //! A bot for a match whose game is known only by name.
 
-use crate::{Bot, Greedy, Instinct, MonteCarlo, Random};
+use crate::{Bot, Greedy, Instinct, Plan, Random, Search};
 use catalog::{AnyMatch, CatalogError, Playable, Visitor};
 use std::marker::PhantomData;
 use table::{Match, Seat, Seeded, Viewer};
@@ -14,8 +14,8 @@ pub enum Kind {
     Instinct,
     /// By the game's estimate right after each answer, in a handful of worlds.
     Greedy,
-    /// By so many random matches a decision.
-    MonteCarlo(u32),
+    /// By lines played on in guessed worlds.
+    Search(Plan),
 }
 
 /// A bot for a match of any game.
@@ -45,9 +45,7 @@ impl Visitor for Hire {
             Kind::Random => Box::new(Of::<G, _>(Random::new(self.chance), PhantomData)),
             Kind::Instinct => Box::new(Of::<G, _>(Instinct::new(self.chance), PhantomData)),
             Kind::Greedy => Box::new(Of::<G, _>(Greedy::new(self.chance), PhantomData)),
-            Kind::MonteCarlo(playouts) => {
-                Box::new(Of::<G, _>(MonteCarlo::new(playouts, self.chance), PhantomData))
-            }
+            Kind::Search(plan) => Box::new(Of::<G, _>(Search::new(plan, self.chance), PhantomData)),
         }
     }
 }

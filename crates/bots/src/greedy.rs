@@ -1,11 +1,10 @@
 //! The heuristic bot: takes what the game's own estimate likes best right after the answer.
 
 use crate::Bot;
-use crate::monte_carlo::best;
 use crate::repeats::Repeats;
 use crate::worlds::Worlds;
 use std::sync::Arc;
-use table::{Cx, Determinize, Estimate, Prompt, Prompts, Seeded};
+use table::{Chance, Cx, Determinize, Estimate, Prompt, Prompts, Seeded};
 
 /// Worlds in which the better answers are tried: a die that falls well once does not decide.
 const WORLDS: u32 = 4;
@@ -52,5 +51,25 @@ impl<G: Determinize + Estimate> Bot<G> for Greedy {
         }
         let finalists: Vec<f64> = left.iter().map(|answer| points[*answer]).collect();
         self.repeats.give(left[best(&finalists, &mut self.chance)])
+    }
+}
+
+/// One of the best; which one is left to chance, so that a bot does not do the same thing for ever.
+fn best(points: &[f64], chance: &mut Seeded) -> usize {
+    let most = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let best: Vec<usize> = (0..points.len()).filter(|answer| points[*answer] >= most).collect();
+    best[chance.below(best.len() as u32) as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_of_the_best_is_taken() {
+        let mut chance = Seeded::from_number(1);
+        let taken: Vec<usize> = (0..50).map(|_| best(&[0.0, 2.0, 1.0, 2.0], &mut chance)).collect();
+        assert!(taken.contains(&1) && taken.contains(&3));
+        assert!(taken.iter().all(|answer| [1, 3].contains(answer)));
     }
 }

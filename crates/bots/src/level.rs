@@ -1,6 +1,6 @@
 //! How well a bot plays, in words that people choose by.
 
-use crate::Kind;
+use crate::{Kind, Plan};
 use std::fmt;
 use std::str::FromStr;
 
@@ -27,8 +27,8 @@ impl Level {
         match self {
             Level::Random => Kind::Random,
             Level::Easy => Kind::Greedy,
-            Level::Normal => Kind::MonteCarlo(300),
-            Level::Hard => Kind::MonteCarlo(3_000),
+            Level::Normal => Kind::Search(Plan::flat(300)),
+            Level::Hard => Kind::Search(Plan::tree(3_000)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Players who are not people. They are shown what their seat may see and no more.
 //!
 //! ```
-//! use bots::{Bot, MonteCarlo};
+//! use bots::{Bot, Plan, Search};
 //! use table::{Match, Pack, Seat, Seeded, Viewer};
 //! use tictactoe::{Mark, Options, TicTacToe};
 //! let (pack, chance) = (Pack::builtin(), &mut Seeded::from_number(1));
@@ -11,7 +11,7 @@
 //! }
 //! // The bot must stop the row 0, 1, 2.
 //! let me = Seat(1);
-//! let mut bot = MonteCarlo::new(2_000, Seeded::from_number(2));
+//! let mut bot = Search::new(Plan::tree(2_000), Seeded::from_number(2));
 //! let prompt = game.prompts().of(me).expect("it is the bot's turn");
 //! let index = bot.choose(pack.content(), &game.view(Viewer::Seat(me)), prompt);
 //! assert_eq!(prompt.choices[index], Mark(2));
@@ -22,19 +22,22 @@ mod any;
 mod greedy;
 mod instinct;
 mod level;
-mod monte_carlo;
+mod plan;
 mod random;
 mod repeats;
 mod rollout;
+mod search;
 mod swift;
+mod tree;
 mod worlds;
 
 pub use any::{AnyBot, Kind, bot};
 pub use greedy::Greedy;
 pub use instinct::Instinct;
 pub use level::Level;
-pub use monte_carlo::MonteCarlo;
+pub use plan::{Budget, Plan, Shape};
 pub use random::Random;
+pub use search::Search;
 pub use swift::Swift;
 
 use std::sync::Arc;

@@ -18,6 +18,11 @@ impl Swift {
         Swift(half() << 32 | half())
     }
 
+    /// Another stream, which follows from this one.
+    pub(crate) fn split(&mut self) -> Swift {
+        Swift(self.next())
+    }
+
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

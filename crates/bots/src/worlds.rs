@@ -1,7 +1,7 @@
 //! Guessed worlds, one after another.
 
 use std::sync::Arc;
-use table::{Determinize, Seat, Seeded, Viewer};
+use table::{Chance, Determinize, Seat, Viewer};
 
 /// What a seat's view leaves open, dealt again and again. Reading a view is slow, so it is read once.
 pub(crate) struct Worlds<'a, G: Determinize> {
@@ -17,7 +17,7 @@ impl<'a, G: Determinize> Worlds<'a, G> {
     }
 
     /// Another world that looks like the view.
-    pub(crate) fn next(&mut self, chance: &mut Seeded) -> G::State {
+    pub(crate) fn next(&mut self, chance: &mut dyn Chance) -> G::State {
         match &self.first {
             Some(first) => G::disguise(first, self.viewer, chance),
             None => {

@@ -28,13 +28,13 @@ fn points(game: &str, kinds: [Kind; 2], games: u64) -> f64 {
 
 #[test]
 fn monte_carlo_beats_random_at_lantern() {
-    let won = points("lantern", [Kind::MonteCarlo(600), Kind::Random], 40);
+    let won = points("lantern", [Kind::Search(Plan::flat(600)), Kind::Random], 40);
     assert!(won >= 34.0, "{won} of 40");
 }
 
 #[test]
 fn monte_carlo_hardly_ever_loses_tic_tac_toe_to_random() {
-    let won = points("tictactoe", [Kind::MonteCarlo(3_000), Kind::Random], 40);
+    let won = points("tictactoe", [Kind::Search(Plan::flat(3_000)), Kind::Random], 40);
     assert!(won >= 36.0, "{won} of 40");
 }
 
@@ -67,7 +67,7 @@ fn monte_carlo_beats_random_at_requiem_on_every_side() {
     for (sides, seats) in [(3, 3), (2, 2)] {
         for thinker in Seat::first(seats) {
             let options = serde_json::json!({ "sides": sides });
-            let won = won_by_thought("requiem", &options, Kind::MonteCarlo(100), |seat| seat == thinker);
+            let won = won_by_thought("requiem", &options, Kind::Search(Plan::flat(100)), |seat| seat == thinker);
             assert!(won >= 7, "{thinker} of {sides}: {won} of 8");
         }
     }
@@ -79,7 +79,7 @@ fn monte_carlo_beats_random_at_obcy_on_every_side() {
     for options in [serde_json::json!({}), serde_json::json!({ "variant": 1, "fire_timing": "activation" })] {
         for queen in [true, false] {
             let thinks = |seat| (seat == Seat(0)) == queen;
-            let won = won_by_thought("obcy", &options, Kind::MonteCarlo(40), thinks);
+            let won = won_by_thought("obcy", &options, Kind::Search(Plan::flat(40)), thinks);
             let side = if queen { "Queen" } else { "expedition" };
             assert!(won >= 7, "{side} with {options}: {won} of 8");
         }
@@ -91,7 +91,7 @@ fn the_same_seed_gives_the_same_choice() {
     let chance = &mut Seeded::from_number(5);
     let game = catalog::begin("lantern", &[], None, chance).unwrap();
     let choose = || {
-        let mut bot = bots::bot("lantern", Kind::MonteCarlo(200), Seeded::from_number(9)).unwrap();
+        let mut bot = bots::bot("lantern", Kind::Search(Plan::flat(200)), Seeded::from_number(9)).unwrap();
         bot.choose(game.as_ref(), Seat(0))
     };
     assert_eq!(choose(), choose());

@@ -125,6 +125,11 @@ pub trait Estimate: Game {
         0
     }
 
+    /// What a seat may expect when the clock has just struck. A game may know better then than in the middle of things.
+    fn outlook(state: &Self::State, seat: Seat) -> f64 {
+        Self::estimate(state, seat)
+    }
+
     /// The answer somebody sensible would give without much thought: how bots play lines on. It is asked for thousands
     /// of times a decision, so it has to be quick rather than right.
     fn lean(_: &Self::State, prompt: Prompt<'_, Self>, chance: &mut dyn Chance) -> usize {

@@ -1,6 +1,7 @@
 //! How well the squad stands, for bots that do not play every line out.
 
 mod lean;
+mod outlook;
 mod progress;
 
 use crate::Corps;
@@ -19,6 +20,10 @@ impl Estimate for Corps {
 
     fn clock(state: &State) -> u32 {
         u32::from(state.table.round)
+    }
+
+    fn outlook(state: &State, _: Seat) -> f64 {
+        outlook::of(state)
     }
 
     fn lean(state: &State, prompt: Prompt<'_, Corps>, chance: &mut dyn Chance) -> usize {

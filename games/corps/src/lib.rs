@@ -45,6 +45,7 @@ mod spawn;
 mod spot;
 mod state;
 mod tracker;
+pub mod tune;
 mod turn;
 mod view;
 mod walk;

@@ -57,12 +57,15 @@ fn kind(name: &str) -> std::result::Result<Kind, String> {
         "greedy" => Ok(Kind::Greedy),
         "instinct" => Ok(Kind::Instinct),
         "random" => Ok(Kind::Random),
-        _ => name.parse().map(Kind::MonteCarlo).map_err(|_| "greedy, random or a number".into()),
+        _ => { let (a, b) = name.split_once(':').unwrap_or(("flat", name)); let n = b.parse().map_err(|_| "x".to_string())?; Ok(Kind::Search(if a == "tree" { bots::Plan::tree(n) } else { bots::Plan::flat(n) })) }
     }
 }
 
 fn main() -> std::result::Result<(), Box<dyn std::error::Error>> {
     let args = Args::parse();
+    for (at, slot) in corps::tune::TUNE.iter().enumerate() {
+        if let Ok(v) = std::env::var(format!("T{at}")) { slot.store(v.parse::<f64>().unwrap().to_bits(), std::sync::atomic::Ordering::Relaxed); }
+    }
     if let Some(path) = &args.table {
         print!("{}", tables::all(&results(path)?));
         return Ok(());
