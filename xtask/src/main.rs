@@ -22,6 +22,7 @@ mod test;
 mod tidy;
 mod toolchain;
 mod web;
+mod weight;
 
 use std::process::ExitCode;
 

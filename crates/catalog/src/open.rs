@@ -1,9 +1,10 @@
 //! Opening matches, journals, scenarios and content packs of any game.
 
+use crate::packs::pack;
 use crate::{AnyMatch, CatalogError, Playable, Visitor, visit};
 use scenario::Scenario;
 use serde_json::Value;
-use table::{Chance, Dice, FairError, Field, Game, Hash, Match, Pack, Seeded};
+use table::{Chance, Dice, FairError, Field, Game, Hash, Match, Seeded};
 
 /// Files of a content pack that replace built-in ones: names and texts.
 pub type OwnFiles<'a> = &'a [(&'a str, &'a str)];
@@ -23,7 +24,7 @@ pub fn begin(
         type Out = Result<Box<dyn AnyMatch>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let options = options_of::<G>(self.1)?;
-            let begun = Match::<G>::new(&Pack::read(self.0)?, options, self.2);
+            let begun = Match::<G>::new(&pack::<G>(self.0)?, options, self.2);
             Ok(Box::new(begun.map_err(|error| CatalogError::Options(error.to_string()))?))
         }
     }
@@ -42,7 +43,7 @@ pub fn fair(
         type Out = Result<Dealt, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let options = options_of::<G>(self.1)?;
-            let begun = Match::<G>::fair(&Pack::read(self.0)?, options, self.2);
+            let begun = Match::<G>::fair(&pack::<G>(self.0)?, options, self.2);
             let (game, stream) =
                 begun.map_err(|error: FairError| CatalogError::Options(error.to_string()))?;
             Ok((Box::new(game), stream))
@@ -58,7 +59,7 @@ pub fn replay(text: &str, own: OwnFiles<'_>) -> Result<Box<dyn AnyMatch>, Catalo
         type Out = Result<Box<dyn AnyMatch>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let journal = table::read::<G>(self.0)?;
-            Ok(Box::new(Match::replay(&Pack::read(self.1)?, &journal)?))
+            Ok(Box::new(Match::replay(&pack::<G>(self.1)?, &journal)?))
         }
     }
     visit(&table::header(text)?.game, Replay(text, own))?
@@ -75,7 +76,7 @@ pub fn resume(text: &str, own: OwnFiles<'_>) -> Result<Dealt, CatalogError> {
     impl Visitor for Resume<'_> {
         type Out = Result<Dealt, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            let (game, stream) = table::verify(&Pack::read(self.1)?, &table::read::<G>(self.0)?)?;
+            let (game, stream) = table::verify(&pack::<G>(self.1)?, &table::read::<G>(self.0)?)?;
             Ok((Box::new(game), stream))
         }
     }
@@ -88,7 +89,7 @@ pub fn stage(scenario: &Scenario, own: OwnFiles<'_>) -> Result<Box<dyn AnyMatch>
     impl Visitor for Stage<'_> {
         type Out = Result<Box<dyn AnyMatch>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            Ok(Box::new(scenario::begin::<G>(self.0, &Pack::read(self.1)?)?))
+            Ok(Box::new(scenario::begin::<G>(self.0, &pack::<G>(self.1)?)?))
         }
     }
     visit(&scenario.game, Stage(scenario, own))?
@@ -100,7 +101,7 @@ pub fn run_scenario(scenario: &Scenario, own: OwnFiles<'_>) -> Result<Box<dyn An
     impl Visitor for Run<'_> {
         type Out = Result<Box<dyn AnyMatch>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            Ok(Box::new(scenario::run::<G>(self.0, &Pack::read(self.1)?)?))
+            Ok(Box::new(scenario::run::<G>(self.0, &pack::<G>(self.1)?)?))
         }
     }
     visit(&scenario.game, Run(scenario, own))?
@@ -112,7 +113,7 @@ pub fn check_content(game: &str, own: OwnFiles<'_>) -> Result<Hash, CatalogError
     impl Visitor for Check<'_> {
         type Out = Result<Hash, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            Ok(Pack::<G>::read(self.0)?.hash())
+            Ok(pack::<G>(self.0)?.hash())
         }
     }
     visit(game, Check(own))?
@@ -136,7 +137,7 @@ pub fn form(game: &str, own: OwnFiles<'_>) -> Result<Vec<Field>, CatalogError> {
     impl Visitor for Form<'_> {
         type Out = Result<Vec<Field>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            Ok(G::form(Pack::<G>::read(self.0)?.content()))
+            Ok(G::form(pack::<G>(self.0)?.content()))
         }
     }
     visit(game, Form(own))?

@@ -39,11 +39,11 @@ fn every_file_can_be_read() {
 
 #[test]
 fn no_name_stands_twice_and_each_file_keeps_to_its_own() {
-    for language in Language::ALL {
+    for language in Language::spoken() {
         let mut times = BTreeMap::new();
-        for id in Words::of(*language).ids() {
+        for id in Words::of(language).ids() {
             *times.entry(id).or_insert(0) += 1;
-            assert!(Words::of(*language).has(id), "{language}: {id}");
+            assert!(Words::of(language).has(id), "{language}: {id}");
         }
         assert!(times.values().all(|&times| times == 1), "{language}: {times:?}");
     }
@@ -61,8 +61,8 @@ fn no_name_stands_twice_and_each_file_keeps_to_its_own() {
 #[test]
 fn every_language_says_what_english_says() {
     let ids = |language: Language| Words::of(language).ids().collect::<BTreeSet<_>>();
-    for language in Language::ALL {
-        assert_eq!(ids(*language), ids(Language::English), "{language}");
+    for language in Language::spoken() {
+        assert_eq!(ids(language), ids(Language::English), "{language}");
     }
 }
 

@@ -27,8 +27,9 @@ pub trait Game: Sized + 'static {
     /// The built-in content: file names and their text.
     const FILES: &'static [(&'static str, &'static str)];
 
-    /// Cards, maps and tables, read from a content pack and never changed afterwards.
-    type Content: Debug + Send + Sync;
+    /// Cards, maps and tables, read from a content pack and never changed afterwards. It is written and read as bytes, so
+    /// that a client need not read files; large tables that follow from the rest are worked out anew.
+    type Content: Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What is agreed before the first turn.
     type Options: Wire + Default;
     /// The whole truth. Not serialisable, so that it cannot leave the host by mistake.

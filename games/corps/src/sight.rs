@@ -50,30 +50,29 @@ impl State {
     /// Everything that stands on the board. A door is open exactly while a figure or a blip is on one of its threshold
     /// spaces (C-BOARD-10).
     pub(crate) fn occupied(&self) -> Occupied {
-        let people: CellSet = self.on_board().map(|(_, cell)| cell).collect();
-        let aliens: CellSet = self.table.aliens.iter().map(|alien| Cell(alien.cell)).collect();
-        let blips: CellSet = self.table.blips.iter().map(|blip| Cell(blip.cell)).collect();
-        Occupied { people, aliens, blips, shut: self.shut() }
+        let people = self.on_board().map(|(_, cell)| cell).collect();
+        Occupied { people, crowd: self.crowd().collect(), shut: self.shut() }
+    }
+
+    /// The spaces of alien figures and blips.
+    pub(crate) fn crowd(&self) -> impl Iterator<Item = Cell> + '_ {
+        let aliens = self.table.aliens.iter().map(|alien| Cell(alien.cell));
+        aliens.chain(self.table.blips.iter().map(|blip| Cell(blip.cell)))
     }
 
     /// Doors closed or barricaded.
     pub(crate) fn shut(&self) -> DoorSet {
-        let people = self.on_board().map(|(_, cell)| cell);
-        let aliens = self.table.aliens.iter().map(|alien| Cell(alien.cell));
-        self.shut_but(people.chain(aliens).chain(self.table.blips.iter().map(|blip| Cell(blip.cell))))
+        self.shut_but(self.on_board().map(|(_, cell)| cell).chain(self.crowd()))
     }
 
     /// Doors closed or barricaded, if something stands on these spaces and nowhere else.
     pub(crate) fn shut_but(&self, stands: impl Iterator<Item = Cell>) -> DoorSet {
         let ground = &self.mission().ground;
+        let mut held = DoorSet::new();
+        stands.for_each(|cell| held.insert_all(&ground.doors_at[cell.index()]));
+        held.remove_all(&self.table.barred);
         let mut shut = ground.doors;
-        for cell in stands.filter(|cell| ground.thresholds.contains(*cell)) {
-            for door in ground.ways.of(cell).iter().filter_map(|way| way.door) {
-                if !self.table.barred.contains(door) {
-                    shut.remove(door);
-                }
-            }
-        }
+        shut.remove_all(&held);
         shut
     }
 
@@ -95,12 +94,31 @@ impl State {
         if self.table.barred.is_empty() {
             return u16::from(ground.steps[from.index()][to.index()]);
         }
-        let mut goal = CellSet::new();
-        goal.insert(to);
-        let mut flood = Flood::new();
+        self.flood([from].into_iter()).distance(to).unwrap_or(u16::MAX)
+    }
+
+    /// Whether it is at most so many steps. A detour is looked for only where it matters.
+    pub(crate) fn is_within(&self, steps: u16, from: Cell, to: Cell) -> bool {
+        let least = self.mission().ground.steps[from.index()][to.index()];
+        u16::from(least) <= steps
+            && (self.table.barred.is_empty()
+                || from == to
+                || self.open_ways(from).any(|next| self.is_within(steps - 1, next, to)))
+    }
+
+    /// Where ways lead from a space, barricaded doors left out.
+    fn open_ways(&self, from: Cell) -> impl Iterator<Item = Cell> + '_ {
+        let open = |door| !self.table.barred.contains(door);
+        let ways = self.mission().ground.ways.of(from).iter();
+        ways.filter(move |way| way.door.is_none_or(open)).map(|way| way.to)
+    }
+
+    /// Steps from the nearest of some spaces to all others.
+    pub(crate) fn flood(&self, from: impl Iterator<Item = Cell>) -> Flood {
         let open = |step: board::Step| step.door.is_none_or(|door| !self.table.barred.contains(door));
-        flood.seek(&ground.ways, [from], &goal, open);
-        flood.distance(to).unwrap_or(u16::MAX)
+        let mut flood = Flood::new();
+        flood.fill(&self.mission().ground.ways, from, open);
+        flood
     }
 
     /// Rows or columns between two spaces, whichever is more.

@@ -38,7 +38,6 @@ web-decisions = { $count ->
     [one] one decision so far
    *[other] { $count } decisions so far
 }
-web-toys = To learn the table:
 
 # Set-up.
 web-who-plays = Who plays
@@ -166,6 +165,8 @@ web-rules-found = { $count ->
 web-no-such-rule = There is no rule { $id }. Perhaps you mean:
 
 # Settings.
+web-language = Language
+web-language-failed = The words of that language could not be fetched: { $what }. Nothing has changed.
 web-theme = Theme
 web-theme-dark = Phosphor
 web-theme-light = Paper

@@ -34,7 +34,7 @@ pub(super) fn pieces(desk: Desk) -> impl IntoView {
                 let lit = lit.contains_key(&piece.place);
                 Some((key, drawn(frame, piece, at, size, lit)))
             });
-            each.collect::<BTreeMap<String, Shown>>()
+            table::map_of(each)
         })
         .unwrap_or_default()
     });

@@ -86,6 +86,13 @@ impl Lens {
     }
 }
 
+/// The last frame with other boards than the one before it. Boards are large, so they stay where they are.
+type Boards = Memo<Option<Arc<Frame>>>;
+
+fn boards_of(frame: &Option<Arc<Frame>>) -> &[Board] {
+    frame.as_ref().map_or(&[], |frame| &frame.scene.boards)
+}
+
 /// The window without the column of buttons at its right, where it is wide enough to have one.
 fn room(window: Vector) -> Vector {
     Vector::new(if window.x > 700.0 { window.x - 56.0 } else { window.x }, window.y)
@@ -101,7 +108,10 @@ const AROUND: f64 = 128.0;
 /// All boards of the match.
 pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
     let frame = NodeRef::<Div>::new();
-    let boards = Memo::new(move |_| desk.framed(|frame| frame.scene.boards.clone()).unwrap_or_default());
+    let boards = Memo::new_with_compare(
+        move |_| desk.frame.get(),
+        |before, now| before.map(boards_of) != now.map(boards_of),
+    );
     watch_size(frame, lens);
     lay_out(desk, lens, boards);
     let gestures = StoredValue::new(Gestures::default());
@@ -136,11 +146,11 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
                 role="group"
                 aria-label=t("web-pieces")
             >
-                <g inner_html=move || ground(desk, &boards.get())></g>
-                <g inner_html=move || doors(desk, &boards.get())></g>
+                <g inner_html=move || boards.with(|boards| ground(desk, boards_of(boards)))></g>
+                <g inner_html=move || boards.with(|boards| doors(desk, boards_of(boards)))></g>
                 <g class="overlays" inner_html=move || over.get()></g>
                 <g class="glow" inner_html=move || glow(desk)></g>
-                <g class="names" inner_html=move || names(desk, &boards.get())></g>
+                <g class="names" inner_html=move || boards.with(|boards| names(desk, boards_of(boards)))></g>
                 <g class="trace" inner_html=move || trace(desk)></g>
                 {pieces(desk)}
                 <g class="aim" inner_html=move || aim(desk)></g>
@@ -178,7 +188,7 @@ fn watch_size(frame: NodeRef<Div>, lens: Lens) {
 }
 
 /// Lays the boards out for the window, and brings into sight what was asked for.
-fn lay_out(desk: Desk, lens: Lens, boards: Memo<Vec<Board>>) {
+fn lay_out(desk: Desk, lens: Lens, boards: Boards) {
     Effect::new(move || {
         let window = lens.window.get();
         boards.track();

@@ -1,7 +1,7 @@
 //! The matches on this device: go on, look again, hand out, bring in, forget.
 
 use super::play_now;
-use crate::app::{App, hand_out};
+use crate::app::{App, cover, hand_out};
 use crate::words::{game_name, number, t, t1};
 use crate::{dom, store};
 use leptos::prelude::*;
@@ -67,7 +67,7 @@ fn row(app: App, saved: Saved, refresh: impl Fn() + Copy + Send + 'static) -> im
     };
     view! {
         <li class="match" data-match=id.clone()>
-            <div class="cover" aria-hidden="true" inner_html=art::cover(&saved.game)></div>
+            {cover(app, &saved.game)}
             <div>
                 <h2>{name}</h2>
                 <p class="faint">{state}" · "{when}</p>
