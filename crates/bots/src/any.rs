@@ -1,6 +1,6 @@
 //! A bot for a match whose game is known only by name.
 
-use crate::{Bot, Greedy, Instinct, Plan, Random, Search};
+use crate::{Advice, Bot, Greedy, Instinct, Plan, Random, Search};
 use catalog::{AnyMatch, CatalogError, Playable, Visitor};
 use std::marker::PhantomData;
 use table::{Match, Seat, Seeded, Viewer};
@@ -22,6 +22,9 @@ pub enum Kind {
 pub trait AnyBot: Send {
     /// Number of the choice it takes for `seat`; nothing if that seat is not asked or the match is of another game.
     fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<u32>;
+
+    /// What it would do on that seat, and why; nothing in the same cases.
+    fn advise(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<Advice>;
 }
 
 /// A bot for the game of that name, with chance of its own.
@@ -58,5 +61,11 @@ impl<G: Playable, B: Bot<G>> AnyBot for Of<G, B> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
         let prompt = game.prompts().of(seat)?;
         Some(self.0.choose(game.content(), &game.view(Viewer::Seat(seat)), prompt) as u32)
+    }
+
+    fn advise(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<Advice> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        let prompt = game.prompts().of(seat)?;
+        Some(self.0.advise(game.content(), &game.view(Viewer::Seat(seat)), prompt))
     }
 }

@@ -1,5 +1,6 @@
 //! The heuristic bot: takes what the game's own estimate likes best right after the answer.
 
+use crate::advice::{Alternative, Notes};
 use crate::Bot;
 use crate::repeats::Repeats;
 use crate::worlds::Worlds;
@@ -27,11 +28,17 @@ impl Greedy {
 }
 
 impl<G: Determinize + Estimate> Bot<G> for Greedy {
-    fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize {
+    fn think(
+        &mut self,
+        content: &Arc<G::Content>,
+        view: &G::View,
+        prompt: Prompt<'_, G>,
+        _: &mut Notes,
+    ) -> Vec<Alternative> {
         let mut points = vec![0.0; prompt.choices.len()];
         let mut left = self.repeats.open(prompt, view);
         if left.len() == 1 {
-            return self.repeats.give(left[0]);
+            return vec![Alternative::only(self.repeats.give(left[0]))];
         }
         let mut prompts = Prompts::<G>::new();
         let mut worlds = Worlds::<G>::new(content, view, prompt.seat);
@@ -50,7 +57,15 @@ impl<G: Determinize + Estimate> Bot<G> for Greedy {
             left.truncate(left.len().div_ceil(2).max(FINALISTS));
         }
         let finalists: Vec<f64> = left.iter().map(|answer| points[*answer]).collect();
-        self.repeats.give(left[best(&finalists, &mut self.chance)])
+        let chosen = best(&finalists, &mut self.chance);
+        left[..=chosen].rotate_right(1);
+        self.repeats.give(left[0]);
+        let glance = |answer: &usize| Alternative {
+            index: *answer,
+            expectation: points[*answer] / f64::from(WORLDS),
+            lines: 0,
+        };
+        left.iter().map(glance).collect()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The bot that does what the game leans to, in one guessed world.
 
+use crate::advice::{Alternative, Notes};
 use crate::Bot;
 use crate::repeats::Repeats;
 use std::sync::Arc;
@@ -20,10 +21,17 @@ impl Instinct {
 }
 
 impl<G: Determinize + Estimate> Bot<G> for Instinct {
-    fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize {
+    fn think(
+        &mut self,
+        content: &Arc<G::Content>,
+        view: &G::View,
+        prompt: Prompt<'_, G>,
+        _: &mut Notes,
+    ) -> Vec<Alternative> {
         let open = self.repeats.open(prompt, view);
         let world = G::determinize(content, view, Viewer::Seat(prompt.seat), &mut self.chance);
         let answer = G::lean(&world, prompt, &mut self.chance);
-        self.repeats.give(if open.contains(&answer) { answer } else { open[0] })
+        let answer = if open.contains(&answer) { answer } else { open[0] };
+        vec![Alternative::only(self.repeats.give(answer))]
     }
 }

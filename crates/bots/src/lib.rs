@@ -18,10 +18,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod any;
+mod field;
 mod greedy;
 mod instinct;
 mod level;
+mod part;
 mod plan;
 mod random;
 mod repeats;
@@ -31,6 +34,7 @@ mod swift;
 mod tree;
 mod worlds;
 
+pub use advice::{Advice, Alternative, Notes};
 pub use any::{AnyBot, Kind, bot};
 pub use greedy::Greedy;
 pub use instinct::Instinct;
@@ -43,8 +47,26 @@ pub use swift::Swift;
 use std::sync::Arc;
 use table::{Game, Prompt};
 
-/// A player who is not a person.
+/// A player who is not a person. `view` is what the prompt's seat may know.
 pub trait Bot<G: Game>: Send {
-    /// Number of the chosen one among `prompt.choices`. `view` is what the prompt's seat may know.
-    fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize;
+    /// The answers it has considered, the best first; never empty. `notes` take down what it says its reasons by.
+    fn think(
+        &mut self,
+        content: &Arc<G::Content>,
+        view: &G::View,
+        prompt: Prompt<'_, G>,
+        notes: &mut Notes,
+    ) -> Vec<Alternative>;
+
+    /// Number of the chosen one among `prompt.choices`.
+    fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize {
+        self.think(content, view, prompt, &mut Notes::default()).first().map_or(0, |best| best.index)
+    }
+
+    /// What it would do, and why.
+    fn advise(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> Advice {
+        let mut notes = Notes::wanted();
+        let alternatives = self.think(content, view, prompt, &mut notes);
+        Advice::new(alternatives, &notes)
+    }
 }

@@ -1,24 +1,22 @@
-//! The searching bot: the better answers are tried in many guessed worlds, and the worse half of them is left out again
-//! and again.
+//! The searching bot: answers are tried in many guessed worlds, and the worse half of them is left out again and again.
 
-use crate::plan::{Budget, Plan, Shape};
-use crate::repeats::Repeats;
-use crate::rollout::{horizon, rollout, worth};
-use crate::swift::Swift;
-use crate::tree::Forest;
-use crate::worlds::Worlds;
 use crate::Bot;
+use crate::advice::{Alternative, Notes};
+use crate::field::Field;
+use crate::part::Part;
+use crate::plan::{Budget, Plan};
+use crate::repeats::Repeats;
+use crate::swift::Swift;
+use crate::worlds::Worlds;
 use std::sync::Arc;
 use table::{Cx, Determinize, Estimate, Prompt, Prompts, Seeded};
 
 /// Worlds in which every answer is looked at before any line is played.
 const GLANCES: u32 = 4;
 
-/// Answers for which lines are played, the likeliest by the estimate. There is no such limit without an estimate.
-const WIDEST: usize = 8;
-
-/// How much of the estimate right after an answer stays in its expectation.
-const PRIOR: f64 = 0.25;
+/// Answers for which lines are played: what the game leans to, and the likeliest others by its estimate. Without an estimate
+/// all are.
+const WIDEST: usize = 6;
 
 /// Thinks as far as its plan allows.
 #[derive(Clone, Debug)]
@@ -27,25 +25,6 @@ pub struct Search {
     threads: usize,
     chance: Seeded,
     repeats: Repeats,
-}
-
-/// An answer and how it has done.
-#[derive(Clone, Debug)]
-struct Candidate {
-    answer: usize,
-    prior: f64,
-    points: f64,
-    lines: u32,
-}
-
-impl Candidate {
-    fn expectation(&self) -> f64 {
-        self.prior + self.points / f64::from(self.lines.max(1))
-    }
-}
-
-fn env(name: &str, default: f64) -> f64 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }
 
 impl Search {
@@ -59,91 +38,94 @@ impl Search {
     pub fn threads(self, threads: usize) -> Search {
         Search { threads, ..self }
     }
-}
 
-/// One of the independent searches that are added up.
-struct Part<'a, G: Determinize + Estimate> {
-    prompt: Prompt<'a, G>,
-    worlds: Worlds<'a, G>,
-    chance: Swift,
-    prompts: Prompts<G>,
-    forest: Option<Forest<G>>,
-}
-
-impl<G: Determinize + Estimate> Part<'_, G> {
-    /// All answers meet the same world and the same dice, so that luck favours none of them.
-    fn sweep(&mut self, field: &mut [Candidate]) {
-        let seat = self.prompt.seat;
-        let world = self.worlds.next(&mut self.chance);
-        let dice = self.chance.split();
-        let until = horizon::<G>(&world);
-        for candidate in field {
-            let (mut state, mut dice) = (world.clone(), dice.clone());
-            let action = &self.prompt.choices[candidate.answer];
-            G::apply(&mut state, seat, action, &mut Cx::silent(&mut dice));
-            let ended = match &mut self.forest {
-                None => rollout::<G>(&mut state, until, &mut self.prompts, &mut dice),
-                Some(forest) => forest.line(candidate.answer, &mut state, until, &mut self.prompts, &mut dice),
-            };
-            if let Some(forest) = &mut self.forest {
-                forest.learn(|seat| worth::<G>(&state, ended.as_ref(), seat));
-            }
-            candidate.points += worth::<G>(&state, ended.as_ref(), seat);
-            candidate.lines += 1;
+    /// The answers for which lines are played.
+    fn field<G: Determinize + Estimate>(
+        &mut self,
+        worlds: &mut Worlds<'_, G>,
+        prompt: Prompt<'_, G>,
+        mut answers: Vec<usize>,
+    ) -> Field {
+        if G::HORIZON.is_none() {
+            return Field::new(&answers, None);
         }
+        let mut prompts = Prompts::new();
+        let mut glances = vec![0.0; prompt.choices.len()];
+        let mut favourite = None;
+        for _ in 0..GLANCES {
+            let world = worlds.next(&mut self.chance);
+            favourite.get_or_insert_with(|| G::lean(&world, prompt, &mut self.chance));
+            if answers.len() <= WIDEST {
+                break;
+            }
+            let dice = Swift::from(&mut self.chance);
+            for &answer in &answers {
+                let (mut state, mut dice) = (world.clone(), dice.clone());
+                G::apply(&mut state, prompt.seat, &prompt.choices[answer], &mut Cx::silent(&mut dice));
+                glances[answer] += match G::ended(&state, &mut prompts) {
+                    Some(outcome) => outcome.points(prompt.seat),
+                    None => G::estimate(&state, prompt.seat),
+                };
+            }
+        }
+        let favourite = favourite.filter(|answer| answers.contains(answer));
+        answers.sort_by(|one, other| glances[*other].total_cmp(&glances[*one]));
+        answers.sort_by_key(|answer| Some(*answer) != favourite);
+        answers.truncate(WIDEST);
+        Field::new(&answers, favourite)
+    }
+
+    /// Lets every part play so many lines for every answer in the running.
+    fn sweep<G: Determinize + Estimate>(&self, parts: &mut [Part<'_, G>], sweeps: u32, field: &Field) {
+        let work = |parts: &mut [Part<'_, G>]| {
+            for part in parts {
+                (0..sweeps).for_each(|_| part.sweep(field));
+            }
+        };
+        // There are no threads in a browser.
+        if self.threads < 2 || cfg!(target_family = "wasm") {
+            return work(parts);
+        }
+        let share = parts.len().div_ceil(self.threads);
+        std::thread::scope(|scope| {
+            for parts in parts.chunks_mut(share) {
+                scope.spawn(|| work(parts));
+            }
+        });
     }
 }
 
 impl<G: Determinize + Estimate> Bot<G> for Search {
-    fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize {
+    fn think(
+        &mut self,
+        content: &Arc<G::Content>,
+        view: &G::View,
+        prompt: Prompt<'_, G>,
+        notes: &mut Notes,
+    ) -> Vec<Alternative> {
         let answers = self.repeats.open(prompt, view);
         if let [only] = answers[..] {
-            return self.repeats.give(only);
+            self.repeats.give(only);
+            return vec![Alternative::only(only)];
         }
-        let mut field: Vec<Candidate> = answers.iter().map(|answer| Candidate { answer: *answer, prior: 0.0, points: 0.0, lines: 0 }).collect();
-        let mut prompts = Prompts::new();
         let mut worlds = Worlds::<G>::new(content, view, prompt.seat);
-        if G::HORIZON.is_some() {
-            for _ in 0..GLANCES {
-                let world = worlds.next(&mut self.chance);
-                let chance = Swift::from(&mut self.chance);
-                for candidate in &mut field {
-                    let (mut state, mut chance) = (world.clone(), chance.clone());
-                    G::apply(&mut state, prompt.seat, &prompt.choices[candidate.answer], &mut Cx::silent(&mut chance));
-                    candidate.prior += match G::ended(&state, &mut prompts) {
-                        Some(outcome) => outcome.points(prompt.seat),
-                        None => G::estimate(&state, prompt.seat),
-                    } * env("PRIOR", PRIOR) / f64::from(GLANCES);
-                }
-            }
-            field.sort_by(|one, other| other.prior.total_cmp(&one.prior));
-            field.truncate(WIDEST);
+        let mut field = self.field(&mut worlds, prompt, answers);
+        let part = |_| {
+            let chance = Swift::from(&mut self.chance);
+            Part::new(prompt, worlds.clone(), self.plan.shape, chance, notes.empty())
+        };
+        let mut parts: Vec<Part<'_, G>> = (0..self.plan.parts.max(1)).map(part).collect();
+        let Budget::Lines(lines) = self.plan.budget else { return vec![] };
+        let share = lines / parts.len() as u32 / field.rounds();
+        while field.running.len() > 1 {
+            let sweeps = (share / field.running.len() as u32).max(1);
+            self.sweep(&mut parts, sweeps, &field);
+            field.count(parts.iter().map(|part| part.tallies.as_slice()));
+            field.halve();
         }
-        let mut parts: Vec<Part<'_, G>> = (0..self.plan.parts).map(|_| Part {
-            prompt,
-            worlds: Worlds::new(content, view, prompt.seat),
-            chance: Swift::from(&mut self.chance),
-            prompts: Prompts::new(),
-            forest: (self.plan.shape == Shape::Tree).then(|| Forest::new(prompt)),
-        }).collect();
-        let Budget::Lines(lines) = self.plan.budget else { return 0 };
-        let share = lines / u32::from(self.plan.parts) / field.len().next_power_of_two().ilog2().max(1);
-        let _ = self.threads;
-        while field.len() > 1 {
-            let sweeps = (share / field.len() as u32).max(1);
-            let mut fields: Vec<Vec<Candidate>> = Vec::new();
-            for part in &mut parts {
-                let mut own: Vec<Candidate> = field.iter().map(|c| Candidate { points: 0.0, lines: 0, ..c.clone() }).collect();
-                for _ in 0..sweeps { part.sweep(&mut own); }
-                fields.push(own);
-            }
-            for own in fields {
-                for (c, own) in field.iter_mut().zip(own) { c.points += own.points; c.lines += own.lines; }
-            }
-            field.sort_by(|one, other| other.expectation().total_cmp(&one.expectation()));
-            field.truncate(field.len().div_ceil(2));
-        }
-        self.repeats.give(field[0].answer)
+        parts.into_iter().for_each(|part| notes.merge(part.notes));
+        let alternatives = field.alternatives();
+        self.repeats.give(alternatives[0].index);
+        alternatives
     }
 }
-

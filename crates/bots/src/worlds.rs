@@ -11,6 +11,12 @@ pub(crate) struct Worlds<'a, G: Determinize> {
     first: Option<G::State>,
 }
 
+impl<G: Determinize> Clone for Worlds<'_, G> {
+    fn clone(&self) -> Self {
+        Worlds { content: self.content, view: self.view, viewer: self.viewer, first: self.first.clone() }
+    }
+}
+
 impl<'a, G: Determinize> Worlds<'a, G> {
     pub(crate) fn new(content: &'a Arc<G::Content>, view: &'a G::View, seat: Seat) -> Worlds<'a, G> {
         Worlds { content, view, viewer: Viewer::Seat(seat), first: None }

@@ -131,6 +131,12 @@ pub trait Estimate: Game {
         Self::estimate(state, seat)
     }
 
+    /// What is worth telling a seat about a position at the end of a line: sentences that hold there. A bot says in how many of
+    /// its lines they do.
+    fn facts(_: &Self::State, _: Seat) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// The answer somebody sensible would give without much thought: how bots play lines on. It is asked for thousands
     /// of times a decision, so it has to be quick rather than right.
     fn lean(_: &Self::State, prompt: Prompt<'_, Self>, chance: &mut dyn Chance) -> usize {
