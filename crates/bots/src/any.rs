@@ -1,22 +1,9 @@
 //! A bot for a match whose game is known only by name.
 
-use crate::{Advice, Bot, Greedy, Instinct, Plan, Random, Search};
+use crate::{Advice, Bot, Greedy, Instinct, Kind, Random, Search};
 use catalog::{AnyMatch, CatalogError, Playable, Visitor};
 use std::marker::PhantomData;
 use table::{Match, Seat, Seeded, Viewer};
-
-/// How a bot thinks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Not at all.
-    Random,
-    /// As the game leans.
-    Instinct,
-    /// By the game's estimate right after each answer, in a handful of worlds.
-    Greedy,
-    /// By lines played on in guessed worlds.
-    Search(Plan),
-}
 
 /// A bot for a match of any game.
 pub trait AnyBot: Send {

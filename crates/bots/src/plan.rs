@@ -1,8 +1,5 @@
 //! How much a searching bot thinks, and in which way.
 
-use std::fmt;
-use std::str::FromStr;
-
 /// How a searching bot comes to its answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {

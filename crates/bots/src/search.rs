@@ -4,7 +4,8 @@ use crate::Bot;
 use crate::advice::{Alternative, Notes};
 use crate::field::Field;
 use crate::part::Part;
-use crate::plan::{Budget, Plan};
+use crate::plan::Plan;
+use crate::purse::{Purse, Share};
 use crate::repeats::Repeats;
 use crate::swift::Swift;
 use crate::worlds::Worlds;
@@ -75,20 +76,24 @@ impl Search {
         Field::new(&answers, favourite)
     }
 
-    /// Lets every part play so many lines for every answer in the running.
-    fn sweep<G: Determinize + Estimate>(&self, parts: &mut [Part<'_, G>], sweeps: u32, field: &Field) {
+    /// Lets every part play its share of lines for the answers in the running.
+    fn sweep<G: Determinize + Estimate>(&self, parts: &mut [Part<'_, G>], share: Share, field: &Field) {
         let work = |parts: &mut [Part<'_, G>]| {
             for part in parts {
-                (0..sweeps).for_each(|_| part.sweep(field));
+                let mut sweeps = 0;
+                while share.allows(sweeps) {
+                    part.sweep(field);
+                    sweeps += 1;
+                }
             }
         };
         // There are no threads in a browser.
         if self.threads < 2 || cfg!(target_family = "wasm") {
             return work(parts);
         }
-        let share = parts.len().div_ceil(self.threads);
+        let each = parts.len().div_ceil(self.threads);
         std::thread::scope(|scope| {
-            for parts in parts.chunks_mut(share) {
+            for parts in parts.chunks_mut(each) {
                 scope.spawn(|| work(parts));
             }
         });
@@ -115,11 +120,9 @@ impl<G: Determinize + Estimate> Bot<G> for Search {
             Part::new(prompt, worlds.clone(), self.plan.shape, chance, notes.empty())
         };
         let mut parts: Vec<Part<'_, G>> = (0..self.plan.parts.max(1)).map(part).collect();
-        let Budget::Lines(lines) = self.plan.budget else { return vec![] };
-        let share = lines / parts.len() as u32 / field.rounds();
+        let mut purse = Purse::new(self.plan, field.rounds());
         while field.running.len() > 1 {
-            let sweeps = (share / field.running.len() as u32).max(1);
-            self.sweep(&mut parts, sweeps, &field);
+            self.sweep(&mut parts, purse.share(field.running.len()), &field);
             field.count(parts.iter().map(|part| part.tallies.as_slice()));
             field.halve();
         }

@@ -45,7 +45,6 @@ mod spawn;
 mod spot;
 mod state;
 mod tracker;
-pub mod tune;
 mod turn;
 mod view;
 mod walk;

@@ -9,13 +9,16 @@ use crate::spot::Area;
 use crate::state::State;
 use crate::tasks;
 use board::Cell;
-use table::{Estimate, Seat};
+use table::{Chance, Estimate, Prompt, Seat, glanced};
 
 /// Farther away than this makes no difference.
 const FAR: f64 = 40.0;
+/// Answers looked at before one is taken without much thought.
+const GLANCES: usize = 6;
 
 impl Estimate for Requiem {
-    const HORIZON: Option<u32> = Some(0);
+    /// Until everybody has had a turn and the same race is to move again.
+    const HORIZON: Option<u32> = Some(Race::ALL.len() as u32);
 
     fn estimate(state: &State, seat: Seat) -> f64 {
         let (mut own, mut all) = (0.0, 0.0);
@@ -28,6 +31,15 @@ impl Estimate for Requiem {
             }
         }
         if all > 0.0 { own / all } else { 0.0 }
+    }
+
+    /// Turns, those of races that are gone included.
+    fn clock(state: &State) -> u32 {
+        Race::ALL.len() as u32 * u32::from(state.table.rounds) + state.table.active as u32
+    }
+
+    fn lean(state: &State, prompt: Prompt<'_, Requiem>, chance: &mut dyn Chance) -> usize {
+        glanced(state, prompt, GLANCES, chance)
     }
 }
 

@@ -32,8 +32,8 @@ struct Args {
     /// Editions: revised, first.
     #[arg(long, value_delimiter = ',', value_parser = edition, default_values = ["revised", "first"])]
     edition: Vec<Profile>,
-    /// Who plays: greedy, random, or a number of playouts a decision for Monte Carlo.
-    #[arg(long, value_parser = kind, default_value = "greedy")]
+    /// Who plays: a level, or how it thinks, such as greedy, flat:24 or tree:200.
+    #[arg(long, default_value_t = Kind::Greedy)]
     bot: Kind,
     /// A folder whose files replace the built-in content.
     #[arg(long)]
@@ -52,20 +52,8 @@ fn edition(name: &str) -> std::result::Result<Profile, String> {
     serde_json::from_value(name.into()).map_err(|error| error.to_string())
 }
 
-fn kind(name: &str) -> std::result::Result<Kind, String> {
-    match name {
-        "greedy" => Ok(Kind::Greedy),
-        "instinct" => Ok(Kind::Instinct),
-        "random" => Ok(Kind::Random),
-        _ => { let (a, b) = name.split_once(':').unwrap_or(("flat", name)); let n = b.parse().map_err(|_| "x".to_string())?; Ok(Kind::Search(if a == "tree" { bots::Plan::tree(n) } else { bots::Plan::flat(n) })) }
-    }
-}
-
 fn main() -> std::result::Result<(), Box<dyn std::error::Error>> {
     let args = Args::parse();
-    for (at, slot) in corps::tune::TUNE.iter().enumerate() {
-        if let Ok(v) = std::env::var(format!("T{at}")) { slot.store(v.parse::<f64>().unwrap().to_bits(), std::sync::atomic::Ordering::Relaxed); }
-    }
     if let Some(path) = &args.table {
         print!("{}", tables::all(&results(path)?));
         return Ok(());

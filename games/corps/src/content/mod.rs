@@ -326,6 +326,7 @@ pub(crate) struct Ground {
     #[serde(skip_serializing)]
     pub(crate) thresholds: CellSet,
     /// The doors at each space.
+    #[serde(skip_serializing)]
     pub(crate) doors_at: Vec<DoorSet>,
 }
 

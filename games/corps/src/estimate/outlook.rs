@@ -8,7 +8,6 @@ use crate::deck;
 use crate::people::{Place, Who};
 use crate::program::Condition;
 use crate::state::State;
-use crate::tune::t;
 
 /// From 0 for lost to 1 for won.
 pub(super) fn of(state: &State) -> f64 {
@@ -53,13 +52,13 @@ fn cards(state: &State) -> f64 {
 
 fn getting_out(state: &State) -> f64 {
     let squad = squad(state);
-    t(21, 2.5) * (progress::of(state) - 1.0) - 1.65
-        + t(23, 0.13) * squad.standing
+    2.5 * (progress::of(state) - 1.0) - 1.65
+        + 0.13 * squad.standing
         + 0.08 * squad.down
-        + t(20, 0.13) * squad.out
+        + 0.13 * squad.out
         + 0.01 * squad.defence
         + 2.6 * cards(state)
-        - t(22, 2.2) * threat(state)
+        - 2.2 * threat(state)
         - 0.07 * f64::from(state.table.round)
 }
 
@@ -71,15 +70,15 @@ fn holding_out(state: &State) -> f64 {
         Condition::Round(round) => f64::from(round.saturating_sub(state.table.round)),
         _ => 0.0,
     };
-    t(24, 2.5) * (progress::of(state) - 1.0) - 4.15
-        + t(26, 0.46) * squad.standing
+    2.5 * (progress::of(state) - 1.0) - 4.15
+        + 0.46 * squad.standing
         + 0.10 * squad.down
         + 0.043 * squad.defence
         + 0.04 * squad.gear
         + 0.03 * hands as f64
         + 1.5 * cards(state)
         + 7.0 * gates(state)
-        - t(25, 4.2) * threat(state)
+        - 4.2 * threat(state)
         - 0.045 * blips as f64
         - 0.12 * stores(state)
         - 0.013 * f64::from(state.table.tracker_len)
