@@ -110,6 +110,14 @@ impl Sight {
         self.lines.sees(self.corner, from, to, shut, figures)
     }
 
+    /// Could a viewer in `from` see `to` with the right doors open and figures in the right places? Asked first where it
+    /// costs something to find out about those.
+    #[inline]
+    pub fn could_see(&self, from: Cell, to: Cell) -> bool {
+        let beyond = || self.corner == Corner::Seen && self.lines.beyond.contains(from.index(), to);
+        self.lines.clear[from.index()].contains(to) || beyond()
+    }
+
     /// Writes every cell a viewer in `from` sees, its own included; the same answers as [`Sight::sees`] gives.
     pub fn all(&self, from: Cell, shut: &DoorSet, figures: &CellSet, seen: &mut CellSet) {
         self.lines.all(self.corner, from, shut, figures, seen);

@@ -5,6 +5,7 @@
 
 mod pack;
 mod parts;
+mod quiet;
 mod slim;
 mod texts;
 

@@ -1,5 +1,6 @@
 //! The files of the client: glue code made from the compiled one, and what stands in `crates/web`.
 
+use crate::quiet::quiet;
 use crate::slim::slim;
 use crate::texts;
 use anyhow::{Context, Result};
@@ -94,7 +95,7 @@ fn bindgen(wasm: &Path) -> Result<(Vec<u8>, Vec<u8>)> {
         .generate_output()
         .with_context(|| format!("the glue code for {} could not be made", wasm.display()))?;
     let glue = output.js().as_bytes().to_vec();
-    Ok((glue, slim(&output.wasm_mut().emit_wasm())?))
+    Ok((glue, slim(&quiet(&output.wasm_mut().emit_wasm())?)?))
 }
 
 /// All style sheets as one, in the order of their names.

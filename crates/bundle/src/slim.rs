@@ -1,12 +1,15 @@
-//! A last look at the compiled code: what is there twice is kept once, and what is alike lies side by side, where brotli
-//! finds it. Together that is a thirtieth of what is sent.
+//! A last look at the compiled code: what nobody calls is left out, what is there twice is kept once, and what is alike lies
+//! side by side, where brotli finds it.
 
 use anyhow::{Context, Result};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use wasm_encoder::reencode::{Error, Reencode, utils};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
-use wasmparser::{CodeSectionReader, CustomSectionReader, FunctionSectionReader, Parser, Payload, TypeRef};
+use wasmparser::{
+    CodeSectionReader, CustomSectionReader, ElementItems, ExternalKind, FunctionSectionReader, Operator,
+    OperatorsReader, Parser, Payload, TypeRef,
+};
 
 /// The same code, slimmer. Sections that only tools read are left out.
 pub(crate) fn slim(wasm: &[u8]) -> Result<Vec<u8>> {
@@ -17,7 +20,7 @@ pub(crate) fn slim(wasm: &[u8]) -> Result<Vec<u8>> {
         order.parse_core_module(&mut module, Parser::new(0), &wasm).context("it cannot be put in order")?;
         wasm = module.finish();
         // Two functions that called the two copies of a third are copies of each other now.
-        if order.kept.len() == order.to.len() {
+        if order.kept.len() == order.types.len() {
             return Ok(wasm);
         }
     }
@@ -25,11 +28,10 @@ pub(crate) fn slim(wasm: &[u8]) -> Result<Vec<u8>> {
 
 /// Where every function goes. Imported functions stay in front.
 struct Order {
-    imported: u32,
     /// Types of the functions as they were.
     types: Vec<u32>,
-    /// The new number of each.
-    to: Vec<u32>,
+    /// The new number of each that is needed.
+    to: BTreeMap<u32, u32>,
     /// Which ones are kept, in their new order.
     kept: Vec<usize>,
 }
@@ -37,6 +39,7 @@ struct Order {
 impl Order {
     fn of(wasm: &[u8]) -> Result<Order> {
         let (mut imported, mut types, mut bodies) = (0, Vec::new(), Vec::new());
+        let mut needed = BTreeSet::new();
         for payload in Parser::new(0).parse_all(wasm) {
             match payload? {
                 Payload::ImportSection(section) => {
@@ -47,29 +50,67 @@ impl Order {
                 Payload::FunctionSection(section) => {
                     types = section.into_iter().collect::<Result<_, _>>()?;
                 }
-                Payload::CodeSectionEntry(body) => bodies.push(body.as_bytes()),
+                Payload::CodeSectionEntry(body) => bodies.push(body),
+                Payload::StartSection { func, .. } => needed.extend([func]),
+                Payload::ExportSection(section) => {
+                    for export in section {
+                        let export = export?;
+                        needed.extend((export.kind == ExternalKind::Func).then_some(export.index));
+                    }
+                }
+                Payload::ElementSection(section) => {
+                    for element in section {
+                        match element?.items {
+                            ElementItems::Functions(functions) => {
+                                needed.extend(functions.into_iter().collect::<Result<Vec<_>, _>>()?);
+                            }
+                            ElementItems::Expressions(_, expressions) => {
+                                for expression in expressions {
+                                    needed.extend(named(expression?.get_operators_reader())?);
+                                }
+                            }
+                        }
+                    }
+                }
                 _ => {}
             }
         }
-        let mut alike: BTreeMap<(&[u8], u32), Vec<usize>> = BTreeMap::new();
-        for (number, (body, kind)) in bodies.into_iter().zip(&types).enumerate() {
-            alike.entry((body, *kind)).or_default().push(number);
+        let mut open: Vec<u32> = needed.iter().copied().collect();
+        while let Some(function) = open.pop() {
+            let Some(body) = function.checked_sub(imported).and_then(|own| bodies.get(own as usize)) else {
+                continue;
+            };
+            open.extend(named(body.get_operators_reader()?)?.filter(|other| needed.insert(*other)));
         }
-        let mut to = vec![0; types.len()];
-        for (new, same) in (imported..).zip(alike.values()) {
-            same.iter().for_each(|number| to[*number] = new);
+        let mut alike: BTreeMap<(&[u8], u32), Vec<u32>> = BTreeMap::new();
+        for (number, (body, kind)) in (imported..).zip(bodies.iter().zip(&types)) {
+            if needed.contains(&number) {
+                alike.entry((body.as_bytes(), *kind)).or_default().push(number);
+            }
         }
-        let kept = alike.values().map(|same| same[0]).collect();
-        Ok(Order { imported, types, to, kept })
+        let numbered = (imported..).zip(alike.values());
+        let to = numbered.flat_map(|(new, same)| same.iter().map(move |old| (*old, new))).collect();
+        let kept = alike.values().map(|same| (same[0] - imported) as usize).collect();
+        Ok(Order { types, to, kept })
     }
+}
+
+/// The functions that some instructions name.
+fn named(operators: OperatorsReader<'_>) -> Result<impl Iterator<Item = u32>> {
+    let all = operators.into_iter().collect::<Result<Vec<_>, _>>()?;
+    Ok(all.into_iter().filter_map(|operator| match operator {
+        Operator::Call { function_index }
+        | Operator::ReturnCall { function_index }
+        | Operator::RefFunc { function_index } => Some(function_index),
+        _ => None,
+    }))
 }
 
 impl Reencode for Order {
     type Error = Infallible;
 
     fn function_index(&mut self, function: u32) -> Result<u32, Error<Infallible>> {
-        let own = function.checked_sub(self.imported);
-        Ok(own.and_then(|own| self.to.get(own as usize).copied()).unwrap_or(function))
+        Ok(self.to.get(&function).copied().unwrap_or(function))
     }
 
     fn parse_function_section(
@@ -109,14 +150,21 @@ mod tests {
     use super::*;
     use wasm_encoder::{ExportKind, ExportSection, Function, Instruction, TypeSection, ValType};
 
-    /// A module of functions that each give back a number, by way of another function or directly.
+    /// A module of functions that each give back a number, by way of another function or directly; all are exported.
     fn module(functions: &[Result<i32, u32>]) -> Vec<u8> {
+        exporting(functions, &(0..functions.len() as u32).collect::<Vec<_>>())
+    }
+
+    /// The same with only these exported.
+    fn exporting(functions: &[Result<i32, u32>], exported: &[u32]) -> Vec<u8> {
         let (mut types, mut list, mut exports, mut code) =
             (TypeSection::new(), FunctionSection::new(), ExportSection::new(), CodeSection::new());
         types.ty().function([], [ValType::I32]);
-        for (number, function) in (0u32..).zip(functions) {
+        for number in exported {
+            exports.export(&format!("f{number}"), ExportKind::Func, *number);
+        }
+        for function in functions {
             list.function(0);
-            exports.export(&format!("f{number}"), ExportKind::Func, number);
             let mut body = Function::new([]);
             body.instruction(&match function {
                 Ok(number) => Instruction::I32Const(*number),
@@ -156,6 +204,17 @@ mod tests {
             }
         };
         (bodies.len(), exports.into_iter().map(follow).collect())
+    }
+
+    #[test]
+    fn what_nobody_calls_goes() {
+        let before = module(&[Ok(7), Err(0), Ok(8)]);
+        assert_eq!(read(&slim(&before).unwrap()), (3, vec![(7, 0), (7, 1), (8, 0)]));
+        let mut quiet = Vec::new();
+        for number in 0..3 {
+            quiet.push(read(&slim(&exporting(&[Ok(7), Err(0), Ok(8)], &[number])).unwrap()));
+        }
+        assert_eq!(quiet, [(1, vec![(7, 0)]), (2, vec![(7, 1)]), (1, vec![(8, 0)])]);
     }
 
     #[test]

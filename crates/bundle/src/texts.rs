@@ -35,7 +35,7 @@ mod tests {
     fn bare_texts_say_the_same() {
         for (tag, text) in all() {
             let language = Language::from_tag(tag).unwrap();
-            let (bare, whole) = (Words::read(language, &[&text]), Words::of(language));
+            let (bare, whole) = (Words::read(language, &[String::leak(text)]), Words::of(language));
             let mut count = 0;
             for id in whole.ids().filter(|id| bare.has(id)) {
                 assert_eq!(bare.say(&Message::new(id)), whole.say(&Message::new(id)), "{tag}");

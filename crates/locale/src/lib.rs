@@ -17,6 +17,7 @@
 #[cfg(feature = "built-in")]
 mod built_in;
 mod language;
+mod plural;
 mod sentences;
 mod words;
 

@@ -1,12 +1,21 @@
 //! All the words of one language, and how a message is said in it.
+//!
+//! Texts are Fluent files, read by Fluent's own parser; what they say is put together here. Fluent's runtime would do it
+//! too, but brings fractions and the plurals of two hundred languages along, which the browser client would have to load.
 
 use crate::Language;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::plural::plural;
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message as Text, Pattern, PatternElement, Variant, VariantKey,
+};
+use fluent_syntax::parser::parse_runtime;
+use fluent_syntax::unicode::unescape_unicode_to_string;
+use std::collections::BTreeMap;
 use std::fmt;
 use table::{Arg, Message};
-use unic_langid::LanguageIdentifier;
+
+/// So deep may messages refer to each other. No text of ours goes deeper than three.
+const DEEPEST: u8 = 8;
 
 /// The words of one language.
 ///
@@ -15,28 +24,29 @@ use unic_langid::LanguageIdentifier;
 /// filled in as it is.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
-    /// The forms that sentences ask for, by what is filled in.
-    forms: BTreeMap<String, BTreeSet<String>>,
+    texts: BTreeMap<&'static str, Text<&'static str>>,
+}
+
+/// What is filled in or chosen by.
+enum Value {
+    Number(i64),
+    Text(String),
 }
 
 impl Words {
     /// The words of a language from its texts. What cannot be read is left out: the tests say which line it is, and a
     /// player sees the message's name.
-    pub fn read(language: Language, texts: &[&str]) -> Words {
-        let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks that keep right-to-left names apart would show up as rubbish in terminals and files.
-        bundle.set_use_isolating(false);
-        let mut forms = BTreeMap::<String, BTreeSet<String>>::new();
+    pub fn read(language: Language, texts: &[&'static str]) -> Words {
+        let mut all = BTreeMap::new();
         for text in texts {
-            for (name, form) in asked_forms(text) {
-                forms.entry(name.into()).or_default().insert(form.into());
+            let read = parse_runtime(*text).unwrap_or_else(|(read, _)| read);
+            for entry in read.body {
+                if let Entry::Message(message) = entry {
+                    all.insert(message.id.name, message);
+                }
             }
-            let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(read, _)| read);
-            bundle.add_resource_overriding(resource);
         }
-        Words { language, bundle, forms }
+        Words { language, texts: all }
     }
 
     /// Which language they are of.
@@ -56,7 +66,7 @@ impl Words {
 
     /// Whether there are words for a message of this name.
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.get_message(id).is_some_and(|found| found.value().is_some())
+        self.texts.get(id).is_some_and(|text| text.value.is_some())
     }
 
     /// What is missing to say this message in full: names without words, and what its words want filled in.
@@ -68,42 +78,113 @@ impl Words {
 
     /// Says a message in one of its forms; in its plain one if it has no other.
     fn put(&self, message: &Message, form: Option<&str>, gaps: &mut Vec<String>) -> String {
-        let found = self.bundle.get_message(&message.id);
-        let plain = found.as_ref().and_then(|found| found.value());
-        let other = form.and_then(|form| found.as_ref()?.get_attribute(form)).map(|form| form.value());
-        let Some(pattern) = other.or(plain) else {
+        let Some(pattern) = self.pattern(&message.id, form) else {
             gaps.push(format!("there are no words for `{}`", message.id));
             return format!("⟨{}⟩", message.id);
         };
-        let mut args = FluentArgs::with_capacity(message.args.len());
-        for (name, arg) in &message.args {
-            for form in self.forms.get(name.as_ref()).into_iter().flatten() {
-                args.set(format!("{name}_{form}"), self.fill(arg, Some(form), gaps));
-            }
-            args.set(name.as_ref(), self.fill(arg, None, gaps));
-        }
-        let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        gaps.extend(errors.iter().map(|error| format!("`{}`: {error}", message.id)));
+        let mut said = String::new();
+        Saying { words: self, message, gaps, depth: 0 }.pattern(pattern, &mut said);
         said
     }
 
-    fn fill<'a>(&self, arg: &'a Arg, form: Option<&str>, gaps: &mut Vec<String>) -> FluentValue<'a> {
-        match arg {
-            Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(text) => FluentValue::from(text.as_ref()),
-            Arg::Term(term) => FluentValue::from(self.put(term, form, gaps)),
-        }
+    fn pattern(&self, id: &str, form: Option<&str>) -> Option<&Pattern<&'static str>> {
+        let text = self.texts.get(id)?;
+        let other = form.and_then(|form| text.attributes.iter().find(|attribute| attribute.id.name == form));
+        other.map(|attribute| &attribute.value).or(text.value.as_ref())
     }
 }
 
-/// What a text asks for as `$name_form`.
-fn asked_forms(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    let part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-    text.split('$').skip(1).filter_map(move |rest| {
-        let end = rest.find(|c| !part(c)).unwrap_or(rest.len());
-        rest[..end].split_once('_')
-    })
+/// A message while it is said.
+struct Saying<'a> {
+    words: &'a Words,
+    message: &'a Message,
+    gaps: &'a mut Vec<String>,
+    /// How many messages refer to the one that is being said.
+    depth: u8,
+}
+
+impl Saying<'_> {
+    fn pattern(&mut self, pattern: &Pattern<&'static str>, said: &mut String) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => said.push_str(value),
+                PatternElement::Placeable { expression } => self.expression(expression, said),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&'static str>, said: &mut String) {
+        match expression {
+            Expression::Inline(inline) => match self.value(inline) {
+                Value::Number(number) => said.push_str(&number.to_string()),
+                Value::Text(text) => said.push_str(&text),
+            },
+            Expression::Select { selector, variants } => {
+                let value = self.value(selector);
+                let chosen = variants.iter().find(|variant| self.is_for(variant, &value));
+                if let Some(variant) = chosen.or(variants.iter().find(|variant| variant.default)) {
+                    self.pattern(&variant.value, said);
+                }
+            }
+        }
+    }
+
+    fn is_for(&self, variant: &Variant<&'static str>, value: &Value) -> bool {
+        match (&variant.key, value) {
+            (VariantKey::NumberLiteral { value: key }, Value::Number(number)) => key.parse() == Ok(*number),
+            (VariantKey::Identifier { name }, Value::Number(number)) => {
+                *name == plural(self.words.language, *number)
+            }
+            (VariantKey::Identifier { name }, Value::Text(text)) => name == text,
+            (VariantKey::NumberLiteral { .. }, Value::Text(_)) => false,
+        }
+    }
+
+    fn value(&mut self, inline: &InlineExpression<&'static str>) -> Value {
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                Value::Text(unescape_unicode_to_string(value).into_owned())
+            }
+            InlineExpression::NumberLiteral { value } => {
+                value.parse().map_or_else(|_| Value::Text(value.to_string()), Value::Number)
+            }
+            InlineExpression::VariableReference { id } => self.filled(id.name),
+            InlineExpression::MessageReference { id, attribute } => {
+                let form = attribute.as_ref().map(|attribute| attribute.name);
+                let pattern = self.words.pattern(id.name, form).filter(|_| self.depth < DEEPEST);
+                let Some(pattern) = pattern else { return self.gap(id.name) };
+                let mut said = String::new();
+                self.depth += 1;
+                self.pattern(pattern, &mut said);
+                self.depth -= 1;
+                Value::Text(said)
+            }
+            InlineExpression::Placeable { expression } => {
+                let mut said = String::new();
+                self.expression(expression, &mut said);
+                Value::Text(said)
+            }
+            InlineExpression::FunctionReference { id, .. } => self.gap(id.name),
+            InlineExpression::TermReference { id, .. } => self.gap(id.name),
+        }
+    }
+
+    /// What is to be filled in for `name`, or in the form `gen` for `name_gen`.
+    fn filled(&mut self, name: &str) -> Value {
+        let find = |name: &str| self.message.args.iter().find(|(key, _)| key == name).map(|(_, arg)| arg);
+        let formed = || name.split_once('_').and_then(|(name, form)| Some((find(name)?, Some(form))));
+        match find(name).map(|arg| (arg, None)).or_else(formed) {
+            Some((Arg::Number(number), _)) => Value::Number(*number),
+            Some((Arg::Text(text), _)) => Value::Text(text.to_string()),
+            Some((Arg::Term(term), form)) => Value::Text(self.words.put(term, form, self.gaps)),
+            None => self.gap(&format!("${name}")),
+        }
+    }
+
+    fn gap(&mut self, what: &str) -> Value {
+        self.gaps.push(format!("`{}`: there is no `{what}`", self.message.id));
+        Value::Text(format!("{{{what}}}"))
+    }
 }
 
 impl fmt::Debug for Words {

@@ -1,6 +1,6 @@
 //! The frame around every page: navigation, the live region, and what all pages share.
 
-use crate::dom;
+use crate::dom::{self, act};
 use crate::pages;
 use crate::route::Route;
 use crate::settings::Settings;
@@ -169,7 +169,7 @@ fn notice(app: App) -> impl IntoView {
             view! {
                 <div class="notice" class:wrong=wrong role=if wrong { "alert" } else { "status" }>
                     <p>{text}</p>
-                    <button class="quiet" on:click=move |_| app.notice.set(None)>{t("web-dismiss")}</button>
+                    <button class="quiet" on:click=act(move |_| app.notice.set(None))>{t("web-dismiss")}</button>
                 </div>
             }
         })
@@ -221,15 +221,16 @@ pub(crate) fn cover(app: App, game: &str) -> impl IntoView + use<> {
 
 /// A drawing by its name, beside words that say the same.
 pub(crate) fn icon(name: &str) -> impl IntoView + use<> {
-    let drawing = format!(r##"<use href="#{}"/>"##, art::symbol(name));
-    view! { <svg class="icon" viewBox="0 0 64 64" aria-hidden="true" inner_html=drawing></svg> }
+    let drawing = format!("#{}", art::symbol(name));
+    view! { <svg class="icon" viewBox="0 0 64 64" aria-hidden="true"><use_ href=drawing></use_></svg> }
 }
 
 /// The plate of a seat: its colour and its shape.
 pub(crate) fn plate(seat: Option<table::Seat>) -> impl IntoView {
     let base = art::base(seat);
-    let drawing = format!(r##"<use href="#{}"/>"##, base.id);
-    view! { <svg class=format!("icon plate {}", base.class) viewBox="0 0 64 64" aria-hidden="true" inner_html=drawing></svg> }
+    let class = format!("icon plate {}", base.class);
+    let drawing = format!("#{}", base.id);
+    view! { <svg class=class viewBox="0 0 64 64" aria-hidden="true"><use_ href=drawing></use_></svg> }
 }
 
 /// Hands a journal out as a file.

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::{dom, words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use locale::{Language, Words};
+use locale::Language;
 use wasm_bindgen::JsCast;
 
 /// The languages that can be spoken.
@@ -21,7 +21,7 @@ pub(crate) fn change(app: App, language: Language, focus: String) {
     spawn_local(async move {
         match dom::fetch(&address.unwrap_or_default()).await {
             Ok(text) => {
-                words::speak(Words::read(language, &[&text]));
+                words::speak(language, text);
                 app.settings.update(|settings| settings.language = Some(language.tag().to_string()));
                 app.language.set(language);
                 dom::sleep(0).await;

@@ -11,6 +11,7 @@ mod desk;
 mod dom;
 mod keys;
 mod language;
+mod list;
 mod pages;
 mod panel;
 mod route;
@@ -32,10 +33,10 @@ pub fn bring(content: &[u8]) -> Result<(), String> {
 
 /// Draws the page. `addresses` says as JSON where the other files are; `text` is that of the language `tag`.
 #[wasm_bindgen]
-pub fn page(addresses: &str, tag: &str, text: &str) -> Result<(), String> {
+pub fn page(addresses: &str, tag: &str, text: String) -> Result<(), String> {
     let addresses = serde_json::from_str(addresses).map_err(|error| error.to_string())?;
     let language = locale::Language::from_tag(tag).unwrap_or_default();
-    words::speak(locale::Words::read(language, &[text]));
+    words::speak(language, text);
     leptos::mount::mount_to_body(move || app::shell(addresses, language));
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Messages put into words for the page.
 
-use locale::Words;
+use locale::{Language, Words};
 use std::cell::Cell;
 use table::{Arg, Message};
 
@@ -8,9 +8,9 @@ thread_local! {
     static WORDS: Cell<Option<&'static Words>> = const { Cell::new(None) };
 }
 
-/// Speaks with these words from now on. They stay for as long as the page does: nobody changes the language often.
-pub(crate) fn speak(words: Words) {
-    WORDS.set(Some(Box::leak(Box::new(words))));
+/// Speaks a language from now on. Its words stay for as long as the page does: nobody changes the language often.
+pub(crate) fn speak(language: Language, text: String) {
+    WORDS.set(Some(Box::leak(Box::new(Words::read(language, &[String::leak(text)])))));
 }
 
 /// The words of the language that is spoken.

@@ -33,10 +33,7 @@ pub(crate) fn elements(state: &State, who: Who) -> impl Iterator<Item = (Element
     let here = state.cell_of(who);
     let doors = here.into_iter().flat_map(|here| state.mission().ground.doors_at[here.index()].iter());
     let doors = doors.filter_map(|door| Some((state.door(door)?, state.table.barred.contains(door))));
-    let shut = state.shut();
-    let near = move |cell: Cell| {
-        here.is_some_and(|here| here == cell || state.mission().ground.ways.adjacent(here, cell, &shut))
-    };
+    let near = move |cell: Cell| here.is_some_and(|here| state.touches(here, cell));
     let gates =
         gates(state).filter(move |(cell, ..)| near(*cell)).map(|(_, element, barred)| (element, barred));
     doors.chain(gates)

@@ -193,7 +193,7 @@ impl Flood {
             let cell = self.order[at];
             let (steps, marks) = self.reached[cell.index()];
             for way in ways.of(cell).iter().filter(|way| passes(way)) {
-                self.reach(way.to, steps + 1, marks);
+                self.reach(way.to, steps.saturating_add(1), marks);
             }
         }
     }

@@ -3,6 +3,7 @@
 use crate::people::{Place, Who};
 use crate::state::{Occupied, State};
 use board::{Cell, CellSet, DoorSet, Flood};
+use core::cell::OnceCell;
 use table::Spot;
 
 impl State {
@@ -80,10 +81,44 @@ impl State {
         &self.mission().ground.sight[usize::from(self.edition().corner_los)]
     }
 
-    /// Whether a viewer on one space sees another (C-LOS). For many looks at one position use [`State::shut`] and
-    /// [`State::sight`] directly.
+    /// Whether a viewer on one space sees another (C-LOS). For many looks at one position there are [`State::eyes`].
     pub(crate) fn sees(&self, from: Cell, to: Cell) -> bool {
-        self.sight().sees(from, to, &self.shut(), &self.blockers())
+        self.eyes().see(from, to)
+    }
+
+    pub(crate) fn eyes(&self) -> Eyes<'_> {
+        Eyes { state: self, obstacles: OnceCell::new() }
+    }
+
+    /// Whether two spaces are the same or next to each other, with the doors as they are.
+    pub(crate) fn touches(&self, one: Cell, other: Cell) -> bool {
+        let ground = &self.mission().ground;
+        let near = ground.steps[one.index()][other.index()] == 1;
+        one == other || near && ground.ways.adjacent(one, other, &self.shut())
+    }
+}
+
+/// Looks at one position. Shut doors and figures in the way are found out about once, and only if there is anything that
+/// could be seen.
+pub(crate) struct Eyes<'a> {
+    state: &'a State,
+    obstacles: OnceCell<(DoorSet, CellSet)>,
+}
+
+impl Eyes<'_> {
+    /// Whether a viewer on one space sees another (C-LOS).
+    #[inline]
+    pub(crate) fn see(&self, from: Cell, to: Cell) -> bool {
+        let sight = self.state.sight();
+        sight.could_see(from, to) && {
+            let (shut, figures) = self.obstacles.get_or_init(|| (self.state.shut(), self.state.blockers()));
+            sight.sees(from, to, shut, figures)
+        }
+    }
+
+    /// Whether a character sees a space.
+    pub(crate) fn spot(&self, cell: Cell) -> bool {
+        self.state.on_board().any(|(_, from)| self.see(from, cell))
     }
 }
 

@@ -53,8 +53,7 @@ pub(crate) fn mover_check(state: &mut State, from: Cell, cell: Cell) {
 
 /// Whether a character sees a space.
 pub(crate) fn is_seen(state: &State, cell: Cell) -> bool {
-    let (shut, blockers) = (state.shut(), state.blockers());
-    state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
+    state.eyes().spot(cell)
 }
 
 /// The same after a blip has entered play on a space.
@@ -74,11 +73,8 @@ fn push(state: &mut State, job: Job) {
 
 /// The blips that characters see.
 fn in_sight(state: &State) -> impl Iterator<Item = Cell> + '_ {
-    let (shut, blockers) = (state.shut(), state.blockers());
-    let cells = state.table.blips.iter().map(|blip| Cell(blip.cell));
-    cells.filter(move |&cell| {
-        state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
-    })
+    let eyes = state.eyes();
+    state.table.blips.iter().map(|blip| Cell(blip.cell)).filter(move |&cell| eyes.spot(cell))
 }
 
 /// Turns one blip over as if it were spotted (Op::Scan).
@@ -132,6 +128,9 @@ fn waits(state: &State, cell: Cell, cause: Cause) -> bool {
 
 /// Whether somebody sees a space once a figure there holds its doors open (C-OPT-5).
 pub(crate) fn is_exposed(state: &State, cell: Cell) -> bool {
+    if !state.on_board().any(|(_, from)| state.sight().could_see(from, cell)) {
+        return false;
+    }
     let people = state.on_board().map(|(_, cell)| cell);
     let shut = state.shut_but(people.chain(state.crowd()).chain([cell]));
     let blockers = state.blockers();

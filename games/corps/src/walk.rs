@@ -146,7 +146,8 @@ pub(crate) fn leads_away(state: &State, walk: Walk, to: Cell) -> bool {
 /// The legal first steps of a move over so many spaces.
 pub(crate) fn first_steps(state: &State, who: Who, spaces: u8) -> impl Iterator<Item = Cell> + '_ {
     let from = state.cell_of(who).into_iter();
-    from.flat_map(move |cell| next(state, set_out(who, state.lead(), cell, spaces)))
+    // Who decides about them does not matter.
+    from.flat_map(move |cell| next(state, set_out(who, Seat(0), cell, spaces)))
 }
 
 /// Whether a character may take a Move action at all.

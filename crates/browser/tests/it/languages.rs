@@ -47,9 +47,9 @@ fn another_language_is_one_click_away_and_stays() {
 fn the_first_language_that_the_visitor_reads_is_spoken() {
     let visit = start(Screen::Desktop);
     for (read, spoken) in [(["de-AT", "en"], "de"), (["ja", "fr-CA"], "fr"), (["ja", "ko"], "en")] {
-        let script = format!("Object.defineProperty(navigator, 'languages', {{ get: () => {} }})", json!(read));
-        let added =
-            visit.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+        let script =
+            format!("Object.defineProperty(navigator, 'languages', {{ get: () => {} }})", json!(read));
+        let added = visit.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
         visit.reload();
         visit.find(".game");
         assert_eq!(visit.value("document.documentElement.lang"), spoken, "{read:?}");

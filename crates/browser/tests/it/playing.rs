@@ -103,7 +103,10 @@ fn a_hidden_hand_is_handed_over_behind_a_curtain() {
         if visit.value("document.querySelector('#lift') !== null") == true {
             // Behind the curtain nobody's cards are in the page, and nothing of the table is seen.
             assert_eq!(open, 0, "{hands:?}");
-            assert_eq!(visit.value("getComputedStyle(document.querySelector('.table')).visibility"), "hidden");
+            assert_eq!(
+                visit.value("getComputedStyle(document.querySelector('.table')).visibility"),
+                "hidden"
+            );
             handed_over += u32::from(hands.iter().any(|hand| hand[1] == true));
             let who = visit.text("#curtain-title");
             visit.click("#lift");

@@ -1,12 +1,13 @@
 //! The boards on the screen: layers from the ground up, seen through a camera.
 
-use super::camera::{Camera, Vector};
+use super::camera::{Camera, Num, Vector};
 use super::overlay;
 use super::pieces::pieces;
 use super::pointer::Gestures;
 use super::world::World;
 use crate::app::icon;
 use crate::desk::{Desk, Frame};
+use crate::dom::act;
 use crate::panel;
 use crate::words::{t, words};
 use leptos::html::Div;
@@ -118,7 +119,7 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
     let over = Memo::new(move |_| overlay::shades(desk));
     let transform = move || {
         let Camera { shift, scale } = lens.camera.get();
-        format!("translate({:.2}px, {:.2}px) scale({scale:.4})", shift.x, shift.y)
+        format!("translate({}px, {}px) scale({})", Num(shift.x), Num(shift.y), Num(scale))
     };
     let size = move || desk.world.get().map_or(Vector::default(), |world| world.size);
     view! {
@@ -135,14 +136,14 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
             on:pointermove=move |event| gestures.update_value(|gestures| gestures.moved(&event, desk, lens))
             on:pointerup=move |event| gestures.update_value(|gestures| gestures.up(&event, desk, lens))
             on:pointercancel=move |event| gestures.update_value(|gestures| gestures.gone(&event, lens))
-            on:pointerleave=move |_| desk.point(None)
+            on:pointerleave=act(move |_| desk.point(None))
             on:wheel=move |event| Gestures::wheel(&event, desk, lens)
         >
             <svg
                 class="world"
                 style:transform=transform
-                width=move || size().x
-                height=move || size().y
+                width=move || Num(size().x).to_string()
+                height=move || Num(size().y).to_string()
                 role="group"
                 aria-label=t("web-pieces")
             >
@@ -158,9 +159,9 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
             {panel::tip(desk, lens)}
             {overlay::buttons(desk)}
             <div class="lens-buttons">
-                <button on:click=move |_| lens.zoom(desk, 1.35) aria-label=t("web-larger") title=t("web-larger")>"+"</button>
-                <button on:click=move |_| lens.zoom(desk, 1.0 / 1.35) aria-label=t("web-smaller") title=t("web-smaller")>"−"</button>
-                <button on:click=move |_| lens.fit(desk) aria-label=t("web-fit") title=t("web-fit")>{icon("focus")}</button>
+                <button on:click=act(move |_| lens.zoom(desk, 1.35)) aria-label=t("web-larger") title=t("web-larger")>"+"</button>
+                <button on:click=act(move |_| lens.zoom(desk, 1.0 / 1.35)) aria-label=t("web-smaller") title=t("web-smaller")>"−"</button>
+                <button on:click=act(move |_| lens.fit(desk)) aria-label=t("web-fit") title=t("web-fit")>{icon("focus")}</button>
             </div>
         </div>
     }
@@ -222,7 +223,7 @@ fn lay_out(desk: Desk, lens: Lens, boards: Boards) {
 /// A group in the units of a board.
 fn on_board(world: &World, board: usize, inside: &str) -> String {
     let at = world.boards.get(board).map_or(Vector::default(), |placed| placed.at);
-    format!(r#"<g transform="translate({:.1} {:.1})">{inside}</g>"#, at.x, at.y)
+    format!(r#"<g transform="translate({} {})">{inside}</g>"#, Num(at.x), Num(at.y))
 }
 
 fn ground(desk: Desk, boards: &[Board]) -> String {
@@ -270,9 +271,9 @@ pub(super) fn outline(world: &World, place: Place, class: &str, inset: f32) -> S
     let corners = placed.geometry.shrunken(place.cell, inset);
     let mut points = String::new();
     for corner in corners {
-        let (x, y) = (f64::from(corner.x) + placed.at.x, f64::from(corner.y) + placed.at.y);
+        let (x, y) = (Num(f64::from(corner.x) + placed.at.x), Num(f64::from(corner.y) + placed.at.y));
         // Writing into a string cannot fail.
-        let _ = write!(points, "{x:.1},{y:.1} ");
+        let _ = write!(points, "{x},{y} ");
     }
     format!(r#"<polygon class="{class}" points="{points}"/>"#)
 }
@@ -289,8 +290,11 @@ fn trace(desk: Desk) -> String {
     {
         let _ = write!(
             svg,
-            r#"<line class="sight" x1="{:.1}" y1="{:.1}" x2="{:.1}" y2="{:.1}"/>"#,
-            from.x, from.y, to.x, to.y
+            r#"<line class="sight" x1="{}" y1="{}" x2="{}" y2="{}"/>"#,
+            Num(from.x),
+            Num(from.y),
+            Num(to.x),
+            Num(to.y)
         );
     }
     for place in choice.risks.iter().filter_map(|risk| risk.place) {
@@ -301,11 +305,16 @@ fn trace(desk: Desk) -> String {
         let from = focus.filter(|from| from.board == choice.path[0].board);
         let points = from.iter().chain(&choice.path).filter_map(|place| world.centre(*place));
         let points: Vec<Vector> = points.collect();
-        let line: Vec<String> = points.iter().map(|point| format!("{:.1},{:.1}", point.x, point.y)).collect();
+        let line: Vec<String> =
+            points.iter().map(|point| format!("{},{}", Num(point.x), Num(point.y))).collect();
         let _ = write!(svg, r#"<polyline class="way" points="{}"/>"#, line.join(" "));
         for point in points {
-            let _ =
-                write!(svg, r#"<circle class="way-step" cx="{:.1}" cy="{:.1}" r="6"/>"#, point.x, point.y);
+            let _ = write!(
+                svg,
+                r#"<circle class="way-step" cx="{}" cy="{}" r="6"/>"#,
+                Num(point.x),
+                Num(point.y)
+            );
         }
     }
     svg
@@ -328,8 +337,8 @@ fn names(desk: Desk, boards: &[Board]) -> String {
         for (cell, floor) in (0u16..).zip(&board.cells) {
             let centre = world.centre(Place { board: number, cell });
             if let (Some(floor), Some(centre)) = (floor, centre) {
-                let (x, y) = (centre.x, centre.y + 27.0);
-                let _ = write!(svg, r#"<text class="cell-name" x="{x:.1}" y="{y:.1}">{}</text>"#, floor.name);
+                let (x, y) = (Num(centre.x), Num(centre.y + 27.0));
+                let _ = write!(svg, r#"<text class="cell-name" x="{x}" y="{y}">{}</text>"#, floor.name);
             }
         }
     }

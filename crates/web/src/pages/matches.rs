@@ -2,6 +2,7 @@
 
 use super::play_now;
 use crate::app::{App, cover, hand_out};
+use crate::dom::act;
 use crate::words::{game_name, number, t, t1};
 use crate::{dom, store};
 use leptos::prelude::*;
@@ -75,11 +76,11 @@ fn row(app: App, saved: Saved, refresh: impl Fn() + Copy + Send + 'static) -> im
             <div class="row">
                 {(!saved.over).then(|| view! { <a class="button main" href=format!("/play/{id}")>{t("web-resume")}</a> })}
                 <a class="button" href=format!("/replay/{id}")>{t("web-replay")}</a>
-                <button class="export" on:click=move |_| hand_out(app, &file, &journal)>{t("web-export")}</button>
+                <button class="export" on:click=act(move |_| hand_out(app, &file, &journal))>{t("web-export")}</button>
                 {move || if sure.get() {
                     view! { <button class="red" on:click=remove.clone()>{t("web-remove-sure")}</button> }.into_any()
                 } else {
-                    view! { <button class="quiet" on:click=move |_| sure.set(true)>{t("web-remove")}</button> }.into_any()
+                    view! { <button class="quiet" on:click=act(move |_| sure.set(true))>{t("web-remove")}</button> }.into_any()
                 }}
             </div>
         </li>

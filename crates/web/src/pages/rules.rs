@@ -1,7 +1,7 @@
 //! The rules of every game, by number and by words.
 
 use crate::app::App;
-use crate::dom;
+use crate::dom::{self, act};
 use crate::words::{game_name, number, t, t1};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -77,7 +77,7 @@ fn opened(book: &Arc<Rulebook>, which: Option<String>) -> impl IntoView + use<> 
         let game = book.game;
         view! {
             <button aria-pressed=move || (shown.get() == game && query.with(String::is_empty)).to_string()
-                on:click=move |_| { query.set(String::new()); shown.set(game); }>
+                on:click=act(move |_| { query.set(String::new()); shown.set(game); })>
                 {game_name(game)}
             </button>
         }

@@ -1,6 +1,7 @@
 //! How things look, sound and move.
 
 use crate::app::App;
+use crate::dom::act;
 use crate::language;
 use crate::settings::{Motion, Settings, Theme};
 use crate::words::{t, t1};
@@ -31,7 +32,7 @@ pub(crate) fn page() -> impl IntoView {
             {flag("web-reading", |settings| settings.reading, |settings, on| settings.reading = on)}
             {flag("web-names", |settings| settings.names, |settings, on| settings.names = on)}
             <p class="row">
-                <button on:click=move |_| app.sound(Cue::Ping) disabled=move || !app.settings.with(|settings| settings.sound)>{t("web-try-sound")}</button>
+                <button on:click=act(move |_| app.sound(Cue::Ping)) disabled=move || !app.settings.with(|settings| settings.sound)>{t("web-try-sound")}</button>
             </p>
         </div>
     }
@@ -45,7 +46,7 @@ fn languages(app: App) -> impl IntoView {
         view! {
             <button id=id lang=language.tag()
                 aria-pressed=move || (app.language.get() == language).to_string()
-                on:click=move |_| language::change(app, language, focus.clone())>
+                on:click=act(move |_| language::change(app, language, focus.clone()))>
                 {locale::capital(language.name())}
             </button>
         }
@@ -68,7 +69,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     let buttons = values.into_iter().map(|(value, name)| {
         view! {
             <button aria-pressed=move || (app.settings.with(get) == value).to_string()
-                on:click=move |_| app.settings.update(|settings| set(settings, value))>
+                on:click=act(move |_| app.settings.update(|settings| set(settings, value)))>
                 {name}
             </button>
         }

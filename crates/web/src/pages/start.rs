@@ -2,6 +2,7 @@
 
 use super::play_now;
 use crate::app::{App, cover};
+use crate::dom::act;
 use crate::store;
 use crate::words::{game_name, number, of_game, t, t1};
 use leptos::prelude::*;
@@ -45,7 +46,7 @@ fn card(app: App, game: &'static str) -> impl IntoView {
                 {facts.map(|facts| view! { <p class="faint">{facts}</p> })}
                 <div class="row">
                     <button class="main play-now" aria-label=t1("web-play-now-what", "game", name.clone())
-                        on:click=move |_| play_now::alone(app, game)>
+                        on:click=act(move |_| play_now::alone(app, game))>
                         {t("web-play-now")}
                     </button>
                     <a class="button" href=format!("/new/{game}") aria-label=t1("web-set-up-what", "game", name)>{t("web-set-up")}</a>

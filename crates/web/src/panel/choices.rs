@@ -2,46 +2,62 @@
 
 use crate::app::icon;
 use crate::desk::Desk;
+use crate::dom::act;
+use crate::list::{Item, list};
 use crate::words::{sentence, t, t1, words};
 use leptos::prelude::*;
 use table::scene::{Anchor, Choice, Odds};
 
+/// A choice as the list shows it.
+#[derive(Clone, PartialEq)]
+struct Row {
+    mark: &'static str,
+    label: String,
+    odds: Vec<Odds>,
+}
+
+impl Row {
+    fn of(choice: &Choice) -> Row {
+        let mark = match choice.anchor {
+            Anchor::Place(_) => "move",
+            Anchor::Piece(_) if !choice.odds.is_empty() => "attack",
+            Anchor::Piece(_) => "interact",
+            Anchor::Card(..) => "equipment",
+            Anchor::Button => "activation",
+        };
+        Row { mark, label: sentence(&choice.label), odds: choice.odds.clone() }
+    }
+}
+
 /// The list of choices. Number keys choose; arrows in the list move through it.
 pub(crate) fn choices(desk: Desk) -> impl IntoView {
+    let rows = Memo::new(move |_| {
+        desk.framed(|frame| frame.choices().iter().map(Row::of).collect::<Vec<_>>()).unwrap_or_default()
+    });
+    // Rows stay where they are, and with them whoever goes through them by keys; what they say changes.
+    let items = move || {
+        let count = rows.with(Vec::len);
+        (0..count)
+            .map(|index| Item::new(index.to_string(), move || row(desk, rows, index).into_any()))
+            .collect()
+    };
     view! {
         <section class="choices" aria-label=t("web-choices")>
             <h2>{t("web-choices")}</h2>
-            <ol id="choices">
-                {move || {
-                    let choices = desk.framed(|frame| frame.choices().to_vec()).unwrap_or_default();
-                    let many = choices.len();
-                    choices
-                        .into_iter()
-                        .enumerate()
-                        .map(|(index, choice)| row(desk, index, &choice, many))
-                        .collect_view()
-                }}
-            </ol>
-            {move || {
-                let none = desk.framed(|frame| frame.choices().is_empty()).unwrap_or(true);
-                none.then(|| view! { <p class="faint">{t("web-no-choices")}</p> })
-            }}
+            <ol id="choices">{list(items)}</ol>
+            {move || rows.with(Vec::is_empty).then(|| view! { <p class="faint">{t("web-no-choices")}</p> })}
         </section>
     }
 }
 
-fn row(desk: Desk, index: usize, choice: &Choice, many: usize) -> impl IntoView + use<> {
+fn row(desk: Desk, rows: Memo<Vec<Row>>, index: usize) -> impl IntoView {
     let is_pointed =
         move || desk.pointed.with(|pointed| pointed.as_ref().is_some_and(|it| it.choices.contains(&index)));
+    let row = Memo::new(move |_| rows.with(|rows| rows.get(index).cloned()));
+    let mark = Memo::new(move |_| row.with(|row| row.as_ref().map_or("", |row| row.mark)));
+    let label = move || row.with(|row| row.as_ref().map(|row| row.label.clone()));
+    let chances = Memo::new(move |_| row.with(|row| row.as_ref().map(|row| row.odds.clone())));
     let number = index + 1;
-    let width = if many > 9 { "wide" } else { "" };
-    let mark = match choice.anchor {
-        Anchor::Place(_) => "move",
-        Anchor::Piece(_) if !choice.odds.is_empty() => "attack",
-        Anchor::Piece(_) => "interact",
-        Anchor::Card(..) => "equipment",
-        Anchor::Button => "activation",
-    };
     view! {
         <li>
             <button
@@ -49,15 +65,15 @@ fn row(desk: Desk, index: usize, choice: &Choice, many: usize) -> impl IntoView 
                 class:pointed=is_pointed
                 data-choice=number
                 disabled=move || desk.busy.get()
-                on:click=move |_| desk.choose(index)
-                on:pointerenter=move |_| desk.point_at_choice(Some(index))
-                on:pointerleave=move |_| desk.point_at_choice(None)
-                on:focus=move |_| desk.point_at_choice(Some(index))
+                on:click=act(move |_| desk.choose(index))
+                on:pointerenter=act(move |_| desk.point_at_choice(Some(index)))
+                on:pointerleave=act(move |_| desk.point_at_choice(None))
+                on:focus=act(move |_| desk.point_at_choice(Some(index)))
             >
-                <kbd class=width>{number}</kbd>
-                {icon(mark)}
-                <span class="choice-label">{sentence(&choice.label)}</span>
-                {odds(&choice.odds)}
+                <kbd class:wide=move || rows.with(|rows| rows.len() > 9)>{number}</kbd>
+                {move || icon(mark.get())}
+                <span class="choice-label">{label}</span>
+                {move || chances.with(|chances| chances.as_deref().and_then(odds))}
             </button>
         </li>
     }

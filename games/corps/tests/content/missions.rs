@@ -255,7 +255,7 @@ fn conditions_name_what_they_ask_for() {
     let cases = [
         ("\"round >= 12\"", "\"rounds >= 12\"", "rounds", "`players < N` or `round >= N`"),
         ("\"round >= 12\"", "\"players >= 7\"", "7", "1 to 6"),
-        ("\"round >= 12\"", "\"players < 1\"", "1\"\n", "2 to 6"),
+        ("\"round >= 12\"", "\"players < 1\"", "1\", \"survivor", "2 to 6"),
         ("\"round >= 12\"", "\"players = 3\"", "= 3", "`>`"),
     ];
     for case in cases {

@@ -6,6 +6,7 @@ mod terminal;
 pub(crate) use terminal::sit_down;
 
 use crate::exit::{Ended, Failure};
+use crate::speech::Speech;
 use bots::Level;
 use std::io::Write;
 use std::path::PathBuf;
@@ -64,6 +65,8 @@ pub(crate) struct Keyboard {
     /// A folder with a content pack of your own
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) speech: Speech,
 }
 
 /// Serves the table until the program is stopped, or plays until the match is over or somebody quits.

@@ -37,7 +37,7 @@ pub(crate) fn sit_down(
     let players = players.collect::<Result<Vec<_>, Failure>>()?;
     let mut table = HotSeat::new(game, stream, players)
         .at_stdio()
-        .styled(Style::of_stdout().colour_if(!args.no_colour))
+        .styled(Style { language: args.speech.language(), ..Style::of_stdout().colour_if(!args.no_colour) })
         .open(args.open);
     let end = table.run(&mut stdin().lock(), &mut out)?;
     // However it ended, it ended as the players wished.
