@@ -75,10 +75,10 @@ impl Field {
     }
 
     /// Adds up what the parts of a search have found so far.
-    pub(crate) fn count<'a>(&mut self, parts: impl Iterator<Item = &'a [Tally]> + Clone) {
+    pub(crate) fn count(&mut self, parts: &[&[Tally]]) {
         for candidate in &mut self.running {
             candidate.tally = Tally::default();
-            parts.clone().for_each(|tallies| candidate.tally.merge(tallies[candidate.answer]));
+            parts.iter().for_each(|tallies| candidate.tally.merge(tallies[candidate.answer]));
         }
     }
 

@@ -123,7 +123,8 @@ impl<G: Determinize + Estimate> Bot<G> for Search {
         let mut purse = Purse::new(self.plan, field.rounds());
         while field.running.len() > 1 {
             self.sweep(&mut parts, purse.share(field.running.len()), &field);
-            field.count(parts.iter().map(|part| part.tallies.as_slice()));
+            let tallies: Vec<_> = parts.iter().map(|part| part.tallies.as_slice()).collect();
+            field.count(&tallies);
             field.halve();
         }
         parts.into_iter().for_each(|part| notes.merge(part.notes));

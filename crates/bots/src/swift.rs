@@ -34,6 +34,6 @@ impl Swift {
 impl Chance for Swift {
     /// Not exactly uniform, but nobody could tell from the draws of a thousand lifetimes.
     fn below(&mut self, n: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(n) >> 32) as u32
+        (((self.next() >> 32) * u64::from(n)) >> 32) as u32
     }
 }
