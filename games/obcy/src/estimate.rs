@@ -37,8 +37,8 @@ const GLANCES: usize = 6;
 const SCALE: f64 = 200.0;
 
 impl Estimate for Obcy {
-    /// Until the same phase begins again.
-    const HORIZON: Option<u32> = Some(2);
+    /// Lines that are played on without much thought tell less of a position than a look at it.
+    const HORIZON: Option<u32> = Some(0);
 
     fn estimate(state: &State, seat: Seat) -> f64 {
         let lead = if seat == state.agreed.queen { queen(state) } else { expedition(state) };
