@@ -2,7 +2,7 @@
 
 use crate::people::{Place, Who};
 use crate::state::{Occupied, State};
-use board::{Cell, CellSet, DoorSet, Flood};
+use board::{Cell, CellSet, DoorSet, Flood, Step};
 use core::cell::OnceCell;
 use table::Spot;
 
@@ -129,31 +129,27 @@ impl State {
         if self.table.barred.is_empty() {
             return u16::from(ground.steps[from.index()][to.index()]);
         }
-        self.flood([from].into_iter()).distance(to).unwrap_or(u16::MAX)
+        let goal = [to].into_iter().collect();
+        let mut flood = Flood::new();
+        flood.seek(&ground.ways, [from], &goal, |step| self.is_open(step));
+        flood.distance(to).unwrap_or(u16::MAX)
     }
 
     /// Whether it is at most so many steps. A detour is looked for only where it matters.
     pub(crate) fn is_within(&self, steps: u16, from: Cell, to: Cell) -> bool {
-        let least = self.mission().ground.steps[from.index()][to.index()];
-        u16::from(least) <= steps
-            && (self.table.barred.is_empty()
-                || from == to
-                || self.open_ways(from).any(|next| self.is_within(steps - 1, next, to)))
-    }
-
-    /// Where ways lead from a space, barricaded doors left out.
-    fn open_ways(&self, from: Cell) -> impl Iterator<Item = Cell> + '_ {
-        let open = |door| !self.table.barred.contains(door);
-        let ways = self.mission().ground.ways.of(from).iter();
-        ways.filter(move |way| way.door.is_none_or(open)).map(|way| way.to)
+        let least = u16::from(self.mission().ground.steps[from.index()][to.index()]);
+        least <= steps && (from == to || self.reach(from, to) <= steps)
     }
 
     /// Steps from the nearest of some spaces to all others.
     pub(crate) fn flood(&self, from: impl Iterator<Item = Cell>) -> Flood {
-        let open = |step: board::Step| step.door.is_none_or(|door| !self.table.barred.contains(door));
         let mut flood = Flood::new();
-        flood.fill(&self.mission().ground.ways, from, open);
+        flood.fill(&self.mission().ground.ways, from, |step| self.is_open(step));
         flood
+    }
+
+    fn is_open(&self, step: Step) -> bool {
+        step.door.is_none_or(|door| !self.table.barred.contains(door))
     }
 
     /// Rows or columns between two spaces, whichever is more.
