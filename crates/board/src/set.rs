@@ -77,6 +77,18 @@ impl CellSet {
         self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a &= !b);
     }
 
+    /// The first words.
+    pub(crate) fn words(&self, count: usize) -> &[u64] {
+        &self.words[..count]
+    }
+
+    /// The numbers of the cells from `first` to `last`.
+    pub(crate) fn span(&self, first: usize, last: usize) -> impl Iterator<Item = usize> + '_ {
+        let words = (first / 64..=last / 64).filter(|&word| self.words[word] != 0);
+        let all = words.flat_map(|word| Bits(self.words[word]).map(move |bit| word * 64 + bit as usize));
+        all.filter(move |cell| (first..=last).contains(cell))
+    }
+
     /// The cells in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
         self.words
@@ -201,6 +213,16 @@ impl DoorSet {
     /// Is the door in the set?
     pub fn contains(&self, door: Door) -> bool {
         self.words.get(door.index() / 64).is_some_and(|word| word >> (door.index() % 64) & 1 == 1)
+    }
+
+    /// Adds all doors of the other set.
+    pub fn insert_all(&mut self, other: &DoorSet) {
+        self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a |= b);
+    }
+
+    /// Takes out whatever is in the other set.
+    pub fn remove_all(&mut self, other: &DoorSet) {
+        self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a &= !b);
     }
 
     /// Keeps only what is in the other set too.

@@ -22,7 +22,7 @@ impl Visitor for Travel {
             let error = Pack::<G>::ready(damaged).unwrap_err().to_string();
             assert!(error.contains("a pack of this game as bytes"), "{error}");
         }
-        let mut changed = bytes.clone();
+        let mut changed = bytes;
         *changed.last_mut().unwrap() ^= 1;
         assert!(Pack::<G>::ready(&changed).is_err(), "{}", G::ID);
     }

@@ -114,11 +114,34 @@ pub trait Determinize: Game {
 
 /// Games that can judge a position short of its end, so that bots need not play every line out.
 pub trait Estimate: Game {
-    /// How many random decisions a bot plays on before it asks for an estimate; none means to the very end.
+    /// How far the [`clock`](Estimate::clock) goes on in a line that a bot plays before it asks for an estimate; none means
+    /// to the very end.
     const HORIZON: Option<u32>;
 
     /// What a seat may expect, from 0 for a loss to 1 for a win. Asked only while the game goes on.
     fn estimate(state: &Self::State, seat: Seat) -> f64;
+
+    /// What goes by whatever is decided: rounds or turns. Positions are best compared when it has just struck.
+    fn clock(_: &Self::State) -> u32 {
+        0
+    }
+
+    /// What a seat may expect when the clock has just struck. A game may know better then than in the middle of things.
+    fn outlook(state: &Self::State, seat: Seat) -> f64 {
+        Self::estimate(state, seat)
+    }
+
+    /// What is worth telling a seat about a position at the end of a line: sentences that hold there. A bot says in how many of
+    /// its lines they do.
+    fn facts(_: &Self::State, _: Seat) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// The answer somebody sensible would give without much thought: how bots play lines on. It is asked for thousands
+    /// of times a decision, so it has to be quick rather than right.
+    fn lean(_: &Self::State, prompt: Prompt<'_, Self>, chance: &mut dyn Chance) -> usize {
+        chance.below(prompt.choices.len() as u32) as usize
+    }
 }
 
 /// Games that can be looked at.

@@ -127,7 +127,7 @@ impl From<Laid> for Ground {
         let ways = Ways::eight(&grid);
         let floor: CellSet = grid.marked(|mark| mark != CONSOLE);
         Ground {
-            sight: [Sight::new(&grid, Corner::Blocked), Sight::new(&grid, Corner::Seen)],
+            sight: sights(&grid),
             boards,
             count,
             names,
@@ -135,6 +135,7 @@ impl From<Laid> for Ground {
             steps: distances(&ways, &floor),
             doors: DoorSet::all(grid.doors().len()),
             thresholds: thresholds(&ways, &floor),
+            doors_at: doors_at(&ways),
             floor,
             rooms,
             room_of,
@@ -144,9 +145,20 @@ impl From<Laid> for Ground {
     }
 }
 
+/// Sight without and with the corner rule (E-09).
+fn sights(grid: &Grid) -> [Sight; 2] {
+    let plain = Sight::new(grid, Corner::Blocked);
+    [plain.clone(), plain.with(Corner::Seen)]
+}
+
 /// The spaces from which a way leads through a door.
 fn thresholds(ways: &Ways, floor: &CellSet) -> CellSet {
     floor.iter().filter(|cell| ways.of(*cell).iter().any(|way| way.door.is_some())).collect()
+}
+
+fn doors_at(ways: &Ways) -> Vec<DoorSet> {
+    let cells = (0..ways.size()).map(|index| Cell(index as u16));
+    cells.map(|cell| ways.of(cell).iter().filter_map(|way| way.door).collect()).collect()
 }
 
 fn distances(ways: &Ways, floor: &CellSet) -> Vec<Vec<u8>> {

@@ -325,6 +325,9 @@ pub(crate) struct Ground {
     pub(crate) doors: DoorSet,
     #[serde(skip_serializing)]
     pub(crate) thresholds: CellSet,
+    /// The doors at each space.
+    #[serde(skip_serializing)]
+    pub(crate) doors_at: Vec<DoorSet>,
 }
 
 /// What an object of a mission looks like.
