@@ -162,3 +162,94 @@ fn blot_out(mut wasm: Vec<u8>, places: &BTreeSet<u32>) -> Result<Vec<u8>> {
     }
     Ok(wasm)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wasm_encoder::{
+        ConstExpr, DataSection, EntityType, Function, FunctionSection, ImportSection, Instruction,
+        MemorySection, MemoryType, TypeSection, ValType,
+    };
+
+    /// Where the place of a panic stands, and the name of its file.
+    const PLACE: i32 = 1024;
+    const NAME: i32 = 1000;
+
+    /// A page's own function, a panic, an error for the page, somebody who panics and somebody who tells the page; and
+    /// one more, who does this.
+    fn module(last: &[Instruction<'_>]) -> Vec<u8> {
+        let (mut types, mut imports, mut list) =
+            (TypeSection::new(), ImportSection::new(), FunctionSection::new());
+        types.ty().function([], []);
+        types.ty().function([ValType::I32], []);
+        imports.import("page", "throw", EntityType::Function(0));
+        let mut memories = MemorySection::new();
+        memories.memory(MemoryType {
+            minimum: 1,
+            maximum: None,
+            memory64: false,
+            shared: false,
+            page_size_log2: None,
+        });
+        let mut code = CodeSection::new();
+        let bodies: [(u32, &[Instruction<'_>]); 5] = [
+            (1, &[Instruction::Unreachable]),
+            (0, &[Instruction::Call(0), Instruction::Unreachable]),
+            (0, &[Instruction::I32Const(PLACE), Instruction::Call(1), Instruction::Unreachable]),
+            (0, &[Instruction::Call(2), Instruction::Unreachable]),
+            (0, last),
+        ];
+        for (kind, instructions) in bodies {
+            list.function(kind);
+            let mut body = Function::new([]);
+            instructions.iter().chain([&Instruction::End]).for_each(|instruction| {
+                body.instruction(instruction);
+            });
+            code.function(&body);
+        }
+        let mut data = DataSection::new();
+        let mut bytes = b"src/lib.rs".to_vec();
+        bytes.resize((PLACE - NAME) as usize, b' ');
+        bytes.extend([NAME, 10, 5, 9].iter().flat_map(|number| number.to_le_bytes()));
+        data.active(0, &ConstExpr::i32_const(NAME), bytes);
+        let mut module = Module::new();
+        module
+            .section(&types)
+            .section(&imports)
+            .section(&list)
+            .section(&memories)
+            .section(&code)
+            .section(&data);
+        module.finish()
+    }
+
+    /// How many calls each function makes, and whether the place can still be read.
+    fn read(wasm: &[u8]) -> (Vec<usize>, bool) {
+        let (mut counts, mut legible) = (Vec::new(), false);
+        for payload in Parser::new(0).parse_all(wasm) {
+            match payload.unwrap() {
+                Payload::CodeSectionEntry(body) => counts.push(calls(&body).unwrap().to.len()),
+                Payload::DataSection(section) => {
+                    legible = section.into_iter().any(|data| data.unwrap().data.ends_with(&[9, 0, 0, 0]));
+                }
+                _ => {}
+            }
+        }
+        (counts, legible)
+    }
+
+    #[test]
+    fn panics_fall_silent_and_errors_are_still_told() {
+        let wasm = module(&[Instruction::Nop]);
+        assert_eq!(read(&wasm), (vec![0, 1, 1, 1, 0], true));
+        assert_eq!(read(&quiet(&wasm).unwrap()), (vec![0, 1, 0, 1, 0], false));
+    }
+
+    #[test]
+    fn what_somebody_goes_on_after_is_no_panic_and_what_is_used_elsewhere_stays() {
+        let after = module(&[Instruction::I32Const(PLACE), Instruction::Call(1), Instruction::Nop]);
+        assert_eq!(read(&quiet(&after).unwrap()), (vec![0, 1, 1, 1, 1], true));
+        let elsewhere = module(&[Instruction::I32Const(PLACE), Instruction::Drop]);
+        assert_eq!(read(&quiet(&elsewhere).unwrap()), (vec![0, 1, 0, 1, 0], true));
+    }
+}
