@@ -1,7 +1,7 @@
 //! The heuristic bot: takes what the game's own estimate likes best right after the answer.
 
-use crate::advice::{Alternative, Notes};
 use crate::Bot;
+use crate::advice::{Alternative, Notes};
 use crate::repeats::Repeats;
 use crate::worlds::Worlds;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! The bot that does what the game leans to, in one guessed world.
 
-use crate::advice::{Alternative, Notes};
 use crate::Bot;
+use crate::advice::{Alternative, Notes};
 use crate::repeats::Repeats;
 use std::sync::Arc;
 use table::{Determinize, Estimate, Prompt, Seeded, Viewer};

@@ -9,7 +9,7 @@ use std::str::FromStr;
 pub enum Level {
     /// Anything legal; for simulations.
     Random,
-    /// Does what looks right at first sight.
+    /// Does what looks best at first sight.
     Recruit,
     /// Plays a few lines on.
     #[default]
@@ -22,14 +22,13 @@ pub enum Level {
 
 impl Level {
     /// From the weakest to the strongest.
-    pub const ALL: [Level; 5] =
-        [Level::Random, Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
+    pub const ALL: [Level; 5] = [Level::Random, Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
 
     /// The bot that plays like this.
     pub const fn kind(self) -> Kind {
         match self {
             Level::Random => Kind::Random,
-            Level::Recruit => Kind::Instinct,
+            Level::Recruit => Kind::Greedy,
             Level::Regular => Kind::Search(Plan::flat(32)),
             Level::Veteran => Kind::Search(Plan::tree(160)),
             Level::Elite => Kind::Search(Plan::tree(1_600).in_parts(4)),

@@ -1,7 +1,7 @@
 //! Any legal answer, all equally likely.
 
-use crate::advice::{Alternative, Notes};
 use crate::Bot;
+use crate::advice::{Alternative, Notes};
 use std::sync::Arc;
 use table::{Chance, Game, Prompt, Seeded};
 

@@ -122,12 +122,7 @@ impl<G: Estimate> Forest<G> {
     }
 
     /// The answers after a node that are legal now, with their numbers among the choices. Both are ascending.
-    fn known(
-        &self,
-        parent: u32,
-        prompt: Prompt<'_, G>,
-        mut each: impl FnMut(u32, &Node<G::Action>, usize),
-    ) {
+    fn known(&self, parent: u32, prompt: Prompt<'_, G>, mut each: impl FnMut(u32, &Node<G::Action>, usize)) {
         let (mut number, mut choice) = (self.nodes[parent as usize].first, 0);
         while number != NONE {
             let node = &self.nodes[number as usize];

@@ -18,7 +18,7 @@ pub struct Order {
     pub turn: u32,
     /// For whom it shall think.
     pub seat: Seat,
-    /// The name of the level, such as `easy`.
+    /// The name of the level, such as `regular`.
     pub level: String,
     /// Where its own chance comes from, if it thinks for the first time in this match.
     pub seed: Seed,

@@ -9,10 +9,12 @@ use crate::agenda::Todo;
 use crate::card::{CardId, Pile};
 use crate::content::Look;
 use crate::people::{Place, Slot, Who};
+use crate::picture::words;
 use crate::state::{Holder, State};
 use crate::{attack, deck, turn};
+use alloc::vec::Vec;
 use board::Cell;
-use table::{Chance, Estimate, Prompt, Seat};
+use table::{Chance, Estimate, Message, Prompt, Seat};
 
 impl Estimate for Corps {
     /// To the beginning of the next round: through the Alien phase.
@@ -24,6 +26,21 @@ impl Estimate for Corps {
 
     fn outlook(state: &State, _: Seat) -> f64 {
         outlook::of(state)
+    }
+
+    fn facts(state: &State, _: Seat) -> Vec<Message> {
+        let lives =
+            |who: &Who| matches!(state.table.people[who.index()].place, Place::Space(_) | Place::Exited(_));
+        let alive = Who::ALL.into_iter().filter(lives);
+        let mut facts: Vec<Message> =
+            alive.map(|who| Message::new("corps-fact-alive").with("who", words::who(who))).collect();
+        if state.on_board().all(|(who, _)| !state.table.people[who.index()].down) {
+            facts.push("corps-fact-nobody-down".into());
+        }
+        if state.on_board().all(|(_, cell)| state.aliens_beside(cell).next().is_none()) {
+            facts.push("corps-fact-no-alien-near".into());
+        }
+        facts
     }
 
     fn lean(state: &State, prompt: Prompt<'_, Corps>, chance: &mut dyn Chance) -> usize {

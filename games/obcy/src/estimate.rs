@@ -10,10 +10,12 @@ use crate::Obcy;
 use crate::content::Mark;
 use crate::item::{Kind, Weapon};
 use crate::people::Character;
+use crate::picture::words;
 use crate::state::{Place, State, Step};
+use alloc::vec::Vec;
 use board::Cell;
 use crew::Crew;
-use table::{Chance, Estimate, Prompt, Seat, glanced};
+use table::{Chance, Estimate, Message, Prompt, Seat, glanced};
 
 /// Farther away than this makes no difference.
 const FAR: f64 = 40.0;
@@ -47,6 +49,15 @@ impl Estimate for Obcy {
     /// Phases.
     fn clock(state: &State) -> u32 {
         2 * u32::from(state.table.round) + u32::from(!state.table.step.is_expedition())
+    }
+
+    fn facts(state: &State, _: Seat) -> Vec<Message> {
+        let alive = |who| Message::new("obcy-fact-alive").with("who", words::character(who));
+        let mut facts: Vec<Message> = state.living().map(alive).collect();
+        facts.push(
+            if state.table.queen_alive { "obcy-fact-queen-alive" } else { "obcy-fact-queen-dead" }.into(),
+        );
+        facts
     }
 
     fn lean(state: &State, prompt: Prompt<'_, Obcy>, chance: &mut dyn Chance) -> usize {

@@ -63,8 +63,8 @@ pub use view::{AlienView, OverView, PersonView, View};
 use alloc::sync::Arc;
 use table::position::Block;
 use table::{
-    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, Outcome, PositionError, Prompts, Seat,
-    Status, Viewer,
+    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, Outcome, PositionError,
+    Prompts, Seat, Status, Viewer,
 };
 
 /// The game.

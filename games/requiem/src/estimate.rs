@@ -5,11 +5,13 @@ use crate::Requiem;
 use crate::agenda::Todo;
 use crate::content::{Part, Task};
 use crate::hero::{Hero, Kind, Race};
+use crate::picture::words;
 use crate::spot::Area;
 use crate::state::State;
 use crate::tasks;
+use alloc::vec::Vec;
 use board::Cell;
-use table::{Chance, Estimate, Prompt, Seat, glanced};
+use table::{Chance, Estimate, Message, Prompt, Seat, glanced};
 
 /// Farther away than this makes no difference.
 const FAR: f64 = 40.0;
@@ -36,6 +38,21 @@ impl Estimate for Requiem {
     /// Turns, those of races that are gone included.
     fn clock(state: &State) -> u32 {
         Race::ALL.len() as u32 * u32::from(state.table.rounds) + state.table.active as u32
+    }
+
+    fn facts(state: &State, seat: Seat) -> Vec<Message> {
+        let mut facts = Vec::new();
+        for race in state.living() {
+            let of = |id: &'static str| Message::new(id).with("race", words::race(race));
+            facts.push(of("requiem-fact-alive"));
+            if state.tasks_on {
+                facts.push(of("requiem-fact-level").with("level", state.side(race).level));
+            }
+            if state.seat(race) == seat {
+                facts.push(of("requiem-fact-heroes").with("count", state.heroes(race).count() as u8));
+            }
+        }
+        facts
     }
 
     fn lean(state: &State, prompt: Prompt<'_, Requiem>, chance: &mut dyn Chance) -> usize {

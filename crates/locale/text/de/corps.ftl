@@ -918,3 +918,8 @@ corps-overlay-reach = Wie weit die gezeigte Miniatur kommt
 corps-overlay-tracker = Bewegungsmelder
 corps-risk-stop = beendet die Bewegung: Ein Alien oder ein Signalton ist angrenzend
 corps-risk-blip = ein Signalton kommt in Sicht
+
+# What a bot says about the lines it has played on; part of bots-because.
+corps-fact-alive = { $who } lebt
+corps-fact-nobody-down = niemand liegt am Boden
+corps-fact-no-alien-near = kein Alien steht neben jemandem

@@ -498,3 +498,8 @@ obcy-overlay-threat = Wo Aliens als Nächstes zuschlagen können
 obcy-overlay-reach = Wie weit die gezeigte Figur kommt
 obcy-overlay-near = Bewegungsmelder
 obcy-risk-stop = kommt nicht weiter: Jemand von der anderen Seite ist angrenzend
+
+# What a bot says about the lines it has played on; part of bots-because.
+obcy-fact-alive = { $who } lebt
+obcy-fact-queen-alive = die Königin lebt
+obcy-fact-queen-dead = die Königin ist tot

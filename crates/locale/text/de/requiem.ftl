@@ -387,3 +387,8 @@ requiem-overlay-reach = Wie weit der gezeigte Held kommt
 requiem-overlay-near = Nächstgelegene Feinde
 requiem-badge-energy = { $count } Energie
 requiem-risk-counter = { $hero } darf zurückschlagen
+
+# What a bot says about the lines it has played on; part of bots-because.
+requiem-fact-alive = noch im Spiel: { $race }
+requiem-fact-level = { $race }: Stufe { $level }
+requiem-fact-heroes = { $race }: { $count } auf den Plänen

@@ -32,6 +32,7 @@ terminal-help =
     Zahlen auf dem Plan sind Möglichkeiten; auch Figuren mit ! sind wählbar.
     Ein + heißt, dass dort mehr als eine Figur oder Möglichkeit ist.
       v        den Tisch noch einmal zeigen
+      h        was jemand täte, der gut spielt, und warum
       c        was jede Karte auf dem Tisch bewirkt
       l        was bisher geschehen ist
       u        die letzte Entscheidung zurücknehmen
@@ -39,6 +40,10 @@ terminal-help =
       w JSON   warum eine Aktion nicht zur Wahl steht
       q        beenden
       ?        diese Hilfe
+terminal-hint = Tipp:
+terminal-hint-line = { $number }  { $answer } ({ $percent } %)
+terminal-hint-line-plain = { $number }  { $answer }
+terminal-no-hint = Hier gibt niemand Tipps.
 
 # Passing the keyboard.
 terminal-hide = Das ist nur für eine Seite bestimmt: { $seat }. Enter verbirgt es.

@@ -56,9 +56,10 @@ web-seat-number = Platz { $number }
 web-person = du
 web-person-here = Jemand an diesem Gerät
 web-bot-random = Bot: zufällig
-web-bot-easy = Bot: leicht
-web-bot-normal = Bot: normal
-web-bot-hard = Bot: schwer
+web-bot-recruit = Bot: Rekrut
+web-bot-regular = Bot: Soldat
+web-bot-veteran = Bot: Veteran
+web-bot-elite = Bot: Elite
 
 # Matches.
 web-import = Protokoll importieren …

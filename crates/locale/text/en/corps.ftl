@@ -869,3 +869,8 @@ corps-overlay-reach = How far the figure pointed at goes
 corps-overlay-tracker = Motion tracker
 corps-risk-stop = ends the move: an alien or a blip is adjacent
 corps-risk-blip = a blip comes into sight
+
+# What a bot says about the lines it has played on; part of bots-because.
+corps-fact-alive = { $who } lives
+corps-fact-nobody-down = nobody lies on the ground
+corps-fact-no-alien-near = no alien stands next to anybody

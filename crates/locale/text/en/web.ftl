@@ -56,9 +56,10 @@ web-seat-number = Seat { $number }
 web-person = you
 web-person-here = Somebody at this device
 web-bot-random = Bot: anything legal
-web-bot-easy = Bot: easy
-web-bot-normal = Bot: normal
-web-bot-hard = Bot: hard
+web-bot-recruit = Bot: recruit
+web-bot-regular = Bot: regular
+web-bot-veteran = Bot: veteran
+web-bot-elite = Bot: elite
 
 # Matches.
 web-import = Import a journal …

@@ -942,3 +942,8 @@ corps-overlay-reach = Jusqu’où va la figurine pointée
 corps-overlay-tracker = Détecteur de mouvement
 corps-risk-stop = finit le déplacement : un Alien ou un écho est adjacent
 corps-risk-blip = un écho est repéré
+
+# What a bot says about the lines it has played on; part of bots-because.
+corps-fact-alive = { $who } est en vie
+corps-fact-nobody-down = personne n’est à terre
+corps-fact-no-alien-near = aucun alien n’est à côté de quelqu’un

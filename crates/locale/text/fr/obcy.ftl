@@ -498,3 +498,8 @@ obcy-overlay-threat = Où les Aliens peuvent frapper ensuite
 obcy-overlay-reach = Jusqu’où va la pièce pointée
 obcy-overlay-near = Détecteur de mouvement
 obcy-risk-stop = ne va pas plus loin : quelqu’un de l’autre camp est adjacent
+
+# What a bot says about the lines it has played on; part of bots-because.
+obcy-fact-alive = { $who } est en vie
+obcy-fact-queen-alive = la Reine est en vie
+obcy-fact-queen-dead = la Reine est morte

@@ -377,3 +377,8 @@ requiem-overlay-reach = Jusqu’où va le héros pointé
 requiem-overlay-near = Ennemis les plus proches
 requiem-badge-energy = { $count } énergie
 requiem-risk-counter = { $hero_the } peut riposter
+
+# What a bot says about the lines it has played on; part of bots-because.
+requiem-fact-alive = encore en jeu : { $race }
+requiem-fact-level = { $race } : niveau { $level }
+requiem-fact-heroes = { $race } : { $count } sur les plateaux

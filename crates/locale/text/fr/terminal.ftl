@@ -32,6 +32,7 @@ terminal-help =
     Les nombres sur le plateau sont des choix ; une pièce marquée ! peut aussi être choisie.
     Un + signale plusieurs pièces ou plusieurs choix au même endroit.
       v          revoir la table
+      h          ce que ferait quelqu’un qui joue bien, et pourquoi
       c          ce que fait chaque carte sur la table
       l          ce qui s’est passé jusqu’ici
       u          annuler la dernière décision
@@ -39,6 +40,10 @@ terminal-help =
       w JSON     pourquoi une action n’est pas proposée
       q          quitter
       ?          cette aide
+terminal-hint = Conseil :
+terminal-hint-line = { $number }  { $answer } ({ $percent } %)
+terminal-hint-line-plain = { $number }  { $answer }
+terminal-no-hint = Personne ici ne donne de conseils.
 
 # Passing the keyboard.
 terminal-hide = Ceci est pour { $seat } et personne d’autre. Entrée le cache.

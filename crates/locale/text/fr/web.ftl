@@ -56,9 +56,10 @@ web-seat-number = Siège { $number }
 web-person = toi
 web-person-here = Quelqu’un sur cet appareil
 web-bot-random = Bot : coups au hasard
-web-bot-easy = Bot : facile
-web-bot-normal = Bot : normal
-web-bot-hard = Bot : difficile
+web-bot-recruit = Bot : recrue
+web-bot-regular = Bot : soldat
+web-bot-veteran = Bot : vétéran
+web-bot-elite = Bot : élite
 
 # Matches.
 web-import = Importer une partie…

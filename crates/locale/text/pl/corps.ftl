@@ -963,3 +963,8 @@ corps-overlay-reach = Jak daleko dojdzie wskazana figurka
 corps-overlay-tracker = Czujnik ruchu
 corps-risk-stop = kończy ruch: obok jest Obcy lub sygnał
 corps-risk-blip = sygnał wchodzi w zasięg wzroku
+
+# What a bot says about the lines it has played on; part of bots-because.
+corps-fact-alive = { $who } żyje
+corps-fact-nobody-down = nikt nie leży na ziemi
+corps-fact-no-alien-near = żaden obcy nie stoi obok nikogo

@@ -531,3 +531,8 @@ obcy-overlay-threat = Gdzie Obcy mogą zaraz uderzyć
 obcy-overlay-reach = Jak daleko dojdzie wskazana figura
 obcy-overlay-near = Czujnik ruchu
 obcy-risk-stop = dalej nie pójdzie: obok stoi przeciwnik
+
+# What a bot says about the lines it has played on; part of bots-because.
+obcy-fact-alive = { $who } żyje
+obcy-fact-queen-alive = Królowa żyje
+obcy-fact-queen-dead = Królowa nie żyje

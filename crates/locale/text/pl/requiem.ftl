@@ -380,3 +380,8 @@ requiem-overlay-reach = Jak daleko dojdzie wskazany bohater
 requiem-overlay-near = Najbliżsi wrogowie
 requiem-badge-energy = energia { $count }
 requiem-risk-counter = { $hero } może kontratakować
+
+# What a bot says about the lines it has played on; part of bots-because.
+requiem-fact-alive = nadal w grze: { $race }
+requiem-fact-level = { $race }: poziom { $level }
+requiem-fact-heroes = { $race }: { $count } na planszach

@@ -36,6 +36,7 @@ terminal-help =
     Liczby na planszy to możliwości; figurę oznaczoną ! też można wybrać.
     Znak + mówi, że jest tam więcej niż jedna figura lub możliwość.
       v       pokaż stół jeszcze raz
+      h       co zrobiłby ktoś, kto dobrze gra, i dlaczego
       c       co robi każda karta na stole
       l       co się dotąd wydarzyło
       u       cofnij ostatnią decyzję
@@ -43,6 +44,10 @@ terminal-help =
       w JSON  dlaczego jakiejś akcji nie ma do wyboru
       q       wyjdź
       ?       ta pomoc
+terminal-hint = Podpowiedź:
+terminal-hint-line = { $number }  { $answer } ({ $percent } %)
+terminal-hint-line-plain = { $number }  { $answer }
+terminal-no-hint = Nikt tu nie daje podpowiedzi.
 
 # Przekazywanie klawiatury.
 terminal-hide = Niech czyta to tylko { $seat }. Enter zakrywa ekran.

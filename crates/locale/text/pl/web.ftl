@@ -58,9 +58,10 @@ web-seat-number = Miejsce { $number }
 web-person = ty
 web-person-here = Ktoś przy tym urządzeniu
 web-bot-random = Bot: cokolwiek dozwolonego
-web-bot-easy = Bot: łatwy
-web-bot-normal = Bot: średni
-web-bot-hard = Bot: trudny
+web-bot-recruit = Bot: rekrut
+web-bot-regular = Bot: żołnierz
+web-bot-veteran = Bot: weteran
+web-bot-elite = Bot: elita
 
 # Rozgrywki.
 web-import = Importuj dziennik…

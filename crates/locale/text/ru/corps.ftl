@@ -942,3 +942,8 @@ corps-overlay-reach = Докуда дойдёт указанная фигурк�
 corps-overlay-tracker = Датчик движения
 corps-risk-stop = конец движения: рядом Чужой или метка
 corps-risk-blip = на виду окажется метка
+
+# What a bot says about the lines it has played on; part of bots-because.
+corps-fact-alive = { $who } в живых
+corps-fact-nobody-down = никто не лежит на земле
+corps-fact-no-alien-near = рядом ни с кем нет чужих

@@ -526,3 +526,8 @@ obcy-overlay-threat = Куда могут ударить Чужие
 obcy-overlay-reach = Докуда дойдёт указанная фигурка
 obcy-overlay-near = Датчик движения
 obcy-risk-stop = дальше не пройти: рядом противник
+
+# What a bot says about the lines it has played on; part of bots-because.
+obcy-fact-alive = { $who } в живых
+obcy-fact-queen-alive = Королева жива
+obcy-fact-queen-dead = Королева мертва

@@ -385,3 +385,8 @@ requiem-overlay-reach = Докуда дойдёт указанный герой
 requiem-overlay-near = Ближайшие враги
 requiem-badge-energy = энергия { $count }
 requiem-risk-counter = { $hero } может ответить ударом
+
+# What a bot says about the lines it has played on; part of bots-because.
+requiem-fact-alive = всё ещё в игре: { $race }
+requiem-fact-level = { $race }: уровень { $level }
+requiem-fact-heroes = { $race }: на полях { $count }

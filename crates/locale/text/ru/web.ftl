@@ -58,9 +58,10 @@ web-seat-number = Место { $number }
 web-person = ты
 web-person-here = Человек за этим устройством
 web-bot-random = Бот: случайные ходы
-web-bot-easy = Бот: лёгкий
-web-bot-normal = Бот: обычный
-web-bot-hard = Бот: сильный
+web-bot-recruit = Бот: рекрут
+web-bot-regular = Бот: солдат
+web-bot-veteran = Бот: ветеран
+web-bot-elite = Бот: элита
 
 # Matches.
 web-import = Импортировать запись…

@@ -44,10 +44,10 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
         let count = names.with(Vec::len);
         sitters.update(|sitters| {
             if sitters.is_empty() {
-                sitters.resize(first, Sitter::Bot(Level::Normal));
+                sitters.resize(first, Sitter::Bot(Level::Regular));
                 sitters.push(Sitter::Person);
             }
-            sitters.resize(count.max(1), Sitter::Bot(Level::Normal));
+            sitters.resize(count.max(1), Sitter::Bot(Level::Regular));
         });
     });
     let begin = move |_| {

@@ -57,9 +57,10 @@ fn boxes(frame: &Frame) -> Vec<Item> {
 pub(crate) fn level_name(level: bots::Level) -> String {
     t(match level {
         bots::Level::Random => "web-bot-random",
-        bots::Level::Easy => "web-bot-easy",
-        bots::Level::Normal => "web-bot-normal",
-        bots::Level::Hard => "web-bot-hard",
+        bots::Level::Recruit => "web-bot-recruit",
+        bots::Level::Regular => "web-bot-regular",
+        bots::Level::Veteran => "web-bot-veteran",
+        bots::Level::Elite => "web-bot-elite",
     })
 }
 

@@ -82,13 +82,31 @@ impl<'a> Mind<'a> {
             Action::Move if !self.gains_by_moving(who) => 0.2,
             Action::Move if self.runs => 7.8,
             Action::Move => 1.9,
-            Action::Equip(card, to) => if self.is_missing(card, to) { 4.0 } else { -1.0 },
+            Action::Equip(card, to) => {
+                if self.is_missing(card, to) {
+                    4.0
+                } else {
+                    -1.0
+                }
+            }
             Action::Unequip(_) => -2.0,
             Action::Rest if deck::exhaust_len(state) < 3 => 0.0,
             Action::Rest => 0.5 + 20.0 / (10.0 + self.fresh),
-            Action::Aim => if state.table.people[who.index()].dial < 8 { 0.8 } else { 0.3 },
+            Action::Aim => {
+                if state.table.people[who.index()].dial < 8 {
+                    0.8
+                } else {
+                    0.3
+                }
+            }
             Action::Barricade(Element::Door(..)) => 0.1,
-            Action::Barricade(_) => if self.runs { 0.4 } else { 1.05 },
+            Action::Barricade(_) => {
+                if self.runs {
+                    0.4
+                } else {
+                    1.05
+                }
+            }
             Action::Use(_) => 1.7,
             Action::Play(_) => 1.2,
             _ => 0.0,
@@ -138,7 +156,8 @@ impl<'a> Mind<'a> {
             return 0.0;
         };
         let within = |reach: u16| {
-            let aliens = state.table.aliens.iter().filter(move |alien| state.crow(at, Cell(alien.cell)) <= reach);
+            let aliens =
+                state.table.aliens.iter().filter(move |alien| state.crow(at, Cell(alien.cell)) <= reach);
             aliens.map(|alien| 1.0 + f64::from(alien.tokens)).sum::<f64>()
         };
         if weapon.area {
