@@ -55,6 +55,10 @@ impl Lens {
         let window = self.window.get_untracked();
         let all = Camera::fit(room(window), world.size);
         let lit = desk.framed_now(|frame| {
+            // Where nothing is left to choose, as in a replay, everything is of interest.
+            if frame.stage == session::Stage::Over {
+                return None;
+            }
             let places = frame.choices_by_place().into_keys().chain(frame.scene.focus);
             let centres = places.filter_map(|place| world.centre(place));
             let corners = centres.map(|at| (at, at)).reduce(|(from, to), (at, _)| {

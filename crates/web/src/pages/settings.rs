@@ -29,11 +29,11 @@ pub(crate) fn page() -> impl IntoView {
             {choice("web-text-size", sizes.to_vec(), |settings| settings.text, |settings, size| settings.text = size)}
             {choice("web-motion", motions.map(|(motion, id)| (motion, t(id))).to_vec(), |settings| settings.motion, |settings, motion| settings.motion = motion)}
             {flag("web-sound", |settings| settings.sound, |settings, on| settings.sound = on)}
-            {flag("web-reading", |settings| settings.reading, |settings, on| settings.reading = on)}
-            {flag("web-names", |settings| settings.names, |settings, on| settings.names = on)}
             <p class="row">
                 <button on:click=act(move |_| app.sound(Cue::Ping)) disabled=move || !app.settings.with(|settings| settings.sound)>{t("web-try-sound")}</button>
             </p>
+            {flag("web-reading", |settings| settings.reading, |settings, on| settings.reading = on)}
+            {flag("web-names", |settings| settings.names, |settings, on| settings.names = on)}
         </div>
     }
 }
