@@ -56,7 +56,7 @@ pub(crate) struct Field {
     pub(crate) running: Vec<Candidate>,
     /// Those that were left behind, the latest last.
     beaten: Vec<Candidate>,
-    /// What the game leans to. Others must be better beyond doubt.
+    /// What would be answered without a search. Others must be better beyond doubt.
     pub(crate) favourite: Option<usize>,
 }
 
