@@ -56,12 +56,8 @@ pub(crate) struct Field {
     pub(crate) running: Vec<Candidate>,
     /// Those that were left behind, the latest last.
     beaten: Vec<Candidate>,
-    /// What the game leans to. Others must be better beyond doubt.
+    /// What would be answered without a search. Others must be better beyond doubt.
     pub(crate) favourite: Option<usize>,
-}
-
-fn env(name: &str, default: f64) -> f64 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }
 
 impl Field {
@@ -93,16 +89,14 @@ impl Field {
         let level = favourite.map(|favourite| favourite.tally.mean());
         let is_rival = |candidate: &Candidate| level.is_some() && Some(candidate.answer) != self.favourite;
         let standing = |candidate: &Candidate| {
-            let doubt =
-                if is_rival(candidate) { env("CAUTION", CAUTION) * candidate.tally.error() } else { 0.0 };
+            let doubt = if is_rival(candidate) { CAUTION * candidate.tally.error() } else { 0.0 };
             candidate.tally.mean() - doubt
         };
         let mut keep = self.running.len().div_ceil(2);
         self.running.sort_by(|one, other| standing(other).total_cmp(&standing(one)));
         if let Some(level) = level {
             let hopeful = |candidate: &&Candidate| {
-                !is_rival(candidate)
-                    || candidate.tally.mean() + env("HOPELESS", HOPELESS) * candidate.tally.error() >= level
+                !is_rival(candidate) || candidate.tally.mean() + HOPELESS * candidate.tally.error() >= level
             };
             keep = keep.min(self.running.iter().filter(hopeful).count().max(1));
         }

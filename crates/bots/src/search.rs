@@ -15,8 +15,8 @@ use table::{Cx, Determinize, Estimate, Prompt, Prompts, Seeded};
 /// Worlds in which every answer is looked at before any line is played.
 const GLANCES: u32 = 4;
 
-/// Answers for which lines are played: what the game leans to, and the likeliest others by its estimate. Without an estimate
-/// all are.
+/// Answers for which lines are played: the favourite, and the likeliest others by the estimate. Without an estimate all
+/// are.
 const WIDEST: usize = 6;
 
 /// Thinks as far as its plan allows.
@@ -55,9 +55,11 @@ impl Search {
         let mut favourite = None;
         for _ in 0..GLANCES {
             let world = worlds.next(&mut self.chance);
-            favourite.get_or_insert_with(|| G::lean(&world, prompt, &mut self.chance));
-            if answers.len() <= WIDEST {
-                break;
+            if G::SEASONED {
+                favourite.get_or_insert_with(|| G::lean(&world, prompt, &mut self.chance));
+                if answers.len() <= WIDEST {
+                    break;
+                }
             }
             let dice = Swift::from(&mut self.chance);
             for &answer in &answers {
@@ -69,8 +71,8 @@ impl Search {
                 };
             }
         }
-        let favourite = favourite.filter(|answer| answers.contains(answer));
         answers.sort_by(|one, other| glances[*other].total_cmp(&glances[*one]));
+        let favourite = favourite.filter(|answer| answers.contains(answer)).or(answers.first().copied());
         answers.sort_by_key(|answer| Some(*answer) != favourite);
         answers.truncate(WIDEST);
         Field::new(&answers, favourite)

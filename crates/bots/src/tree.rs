@@ -110,15 +110,21 @@ impl<G: Estimate> Forest<G> {
             return (best, false);
         }
         let lean = G::lean(state, prompt, chance);
-        let mut is_known = vec![false; prompt.choices.len()];
-        self.known(parent, prompt, |_, _, choice| is_known[choice] = true);
-        let choice = if is_known[lean] {
-            let nth = chance.below((prompt.choices.len() - known) as u32) as usize;
-            (0..is_known.len()).filter(|choice| !is_known[*choice]).nth(nth).unwrap_or(lean)
+        let mut is_known = false;
+        self.known(parent, prompt, |_, _, choice| is_known |= choice == lean);
+        let choice = if is_known {
+            self.unknown(parent, prompt, chance.below((prompt.choices.len() - known) as u32) as usize)
         } else {
             lean
         };
         (self.insert(parent, prompt.seat, prompt.choices[choice].clone()), true)
+    }
+
+    /// The choice of that number among those that have no node yet.
+    fn unknown(&self, parent: u32, prompt: Prompt<'_, G>, number: usize) -> usize {
+        let mut found = number;
+        self.known(parent, prompt, |_, _, choice| found += usize::from(choice <= found));
+        found
     }
 
     /// The answers after a node that are legal now, with their numbers among the choices. Both are ascending.

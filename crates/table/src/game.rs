@@ -118,6 +118,9 @@ pub trait Estimate: Game {
     /// to the very end.
     const HORIZON: Option<u32>;
 
+    /// Whether [`lean`](Estimate::lean) is better than a look at the estimate right after every answer.
+    const SEASONED: bool = false;
+
     /// What a seat may expect, from 0 for a loss to 1 for a win. Asked only while the game goes on.
     fn estimate(state: &Self::State, seat: Seat) -> f64;
 

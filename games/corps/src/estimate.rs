@@ -19,6 +19,7 @@ use table::{Chance, Estimate, Message, Prompt, Seat};
 impl Estimate for Corps {
     /// To the beginning of the next round: through the Alien phase.
     const HORIZON: Option<u32> = Some(1);
+    const SEASONED: bool = true;
 
     fn clock(state: &State) -> u32 {
         u32::from(state.table.round)
