@@ -2,7 +2,7 @@
 
 use crate::steps::{CHOICES, LIT, and_wait, games, lit_cell, play_now, set_up, until_lit};
 use browser::Screen;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
@@ -94,8 +94,9 @@ fn a_hidden_hand_is_handed_over_behind_a_curtain() {
     let picks = [("#option-players", "2"), ("#option-private_hands", "true"), ("#sitter-1", "person")];
     let visit = set_up(Screen::Desktop, "corps", &picks);
     visit.until(&format!("({CHOICES}) > 0 || document.querySelector('#lift')"));
-    let (mut handed_over, mut seen) = (0, BTreeSet::new());
-    for _ in 0..120 {
+    // Which hand each of them sees when the curtain is lifted, and who has seen another's cards only from behind.
+    let (mut own, mut shut_out) = (BTreeMap::new(), BTreeSet::new());
+    for _ in 0..200 {
         let hands = visit.value(HANDS);
         let hands = hands.as_array().unwrap();
         assert_eq!(hands.len(), 2);
@@ -107,23 +108,28 @@ fn a_hidden_hand_is_handed_over_behind_a_curtain() {
                 visit.value("getComputedStyle(document.querySelector('.table')).visibility"),
                 "hidden"
             );
-            handed_over += u32::from(hands.iter().any(|hand| hand[1] == true));
             let who = visit.text("#curtain-title");
             visit.click("#lift");
             visit.until(CHOICES);
-            if visit.value(HANDS).as_array().unwrap().iter().any(|hand| hand[0] != 0) {
-                seen.insert(who);
+            for (index, hand) in visit.value(HANDS).as_array().unwrap().iter().enumerate() {
+                if hand[0] != 0 {
+                    assert_eq!(*own.entry(who.clone()).or_insert(index), index, "{who} sees two hands");
+                } else if hand[1] == true {
+                    shut_out.insert(who.clone());
+                }
             }
         } else {
             assert!(open <= 1, "{hands:?}");
             and_wait(&visit, || visit.click("#choices li:last-child button"));
         }
-        if handed_over > 1 && seen.len() == 2 {
+        if own.keys().any(|owner| shut_out.iter().any(|other| other != owner)) {
+            let hands = own.values().collect::<BTreeSet<_>>();
+            assert_eq!(hands.len(), own.len(), "one hand is seen by two: {own:?}");
             visit.leave();
             return;
         }
     }
-    panic!("handed over {handed_over} times, hands seen of {seen:?}");
+    panic!("hands seen by their owners: {own:?}; others' cards seen face down by {shut_out:?}");
 }
 
 #[test]
