@@ -1,5 +1,6 @@
 //! The commands, one module each: what it takes (`Args`) and what it does (`run`).
 
+pub mod analyse;
 pub mod campaign;
 pub mod content;
 pub mod engine;
