@@ -1,7 +1,7 @@
 //! An analysis in words, for every front end alike.
 
 use crate::{Analysis, Cause, DiceOf, Moment};
-use bots::Level;
+use bots::{Kind, Level};
 use catalog::AnyMatch;
 use locale::{Words, capital};
 use table::{Message, Seat, Seeded, Viewer};
@@ -166,7 +166,7 @@ impl Analysis {
 /// What a veteran would have done instead.
 fn better(game: &dyn AnyMatch, moment: &Moment, taken: u32, words: &Words) -> Option<String> {
     let then = game.rewound(moment.turn).ok()?;
-    let mut veteran = bots::bot(game.game(), Level::Veteran.kind(), Seeded::from_number(0)).ok()?;
+    let mut veteran = bots::bot(game.game(), Kind::Level(Level::Veteran), Seeded::from_number(0)).ok()?;
     let advice = veteran.advise(then.as_ref(), moment.by)?;
     let best = advice.alternatives.first()?;
     let instead = advice.alternatives.iter().find(|it| it.index == taken as usize)?;
