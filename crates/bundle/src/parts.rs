@@ -44,6 +44,19 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
         translations.push((tag, part.name.clone()));
         parts.push(part);
     }
+    let mut glossaries = Vec::new();
+    for (name, text) in texts::glossaries() {
+        let part = named(&format!("glossary-{name}.txt"), text.into_bytes());
+        glossaries.push((name, part.name.clone()));
+        parts.push(part);
+    }
+    let mut lessons = Vec::new();
+    for game in lessons::games() {
+        let lesson = lessons::make(game).map_err(anyhow::Error::msg)?;
+        let part = named(&format!("lesson-{game}.json"), serde_json::to_vec(&lesson)?);
+        lessons.push((game, part.name.clone()));
+        parts.push(part);
+    }
     let mut covers = Vec::new();
     for game in catalog::GAMES.iter().copied().chain(["table"]) {
         let part = named(&format!("cover-{game}.svg"), art::cover(game).into());
@@ -60,6 +73,8 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
         let text = filled(&text, &parts)
             .replace("{{texts}}", &by_name(&texts))
             .replace("{{translations}}", &by_name(&translations))
+            .replace("{{glossaries}}", &by_name(&glossaries))
+            .replace("{{lessons}}", &by_name(&lessons))
             .replace("{{covers}}", &by_name(&covers));
         let part = if script == "sw.js" {
             Part { name: script.into(), bytes: text.into() }
@@ -121,8 +136,9 @@ fn named(name: &str, bytes: Vec<u8>) -> Part {
 }
 
 /// Files by the names of what they are for, as JavaScript reads them.
-fn by_name(names: &[(&str, String)]) -> String {
-    let each: Vec<String> = names.iter().map(|(of, name)| format!("{of}: \"/{name}\"")).collect();
+fn by_name(names: &[(impl AsRef<str>, String)]) -> String {
+    let each: Vec<String> =
+        names.iter().map(|(of, name)| format!("\"{}\": \"/{name}\"", of.as_ref())).collect();
     format!("{{ {} }}", each.join(", "))
 }
 

@@ -1,15 +1,28 @@
 //! The words of each language as one file, of which a visitor loads one.
 
 use locale::Language;
+use rulebook::Rulebook;
 
 /// Messages that are not of one game.
-const SHARED: [&str; 2] = ["common.ftl", "web.ftl"];
+const SHARED: [&str; 3] = ["bots.ftl", "common.ftl", "web.ftl"];
 
 /// The tag of every language, and its words.
 pub(crate) fn all() -> impl Iterator<Item = (&'static str, String)> {
     Language::spoken().map(|language| {
         let files = language.files().iter().filter(|(name, _)| is_said(name));
         (language.tag(), files.map(|(_, text)| bare(text)).collect())
+    })
+}
+
+/// The glossary of every game in every language, by names such as `corps-de`.
+pub(crate) fn glossaries() -> impl Iterator<Item = (String, String)> {
+    Language::spoken().flat_map(|language| {
+        let tag = language.tag();
+        let rules = Rulebook::load().translated(&Rulebook::translation(tag).unwrap_or_default());
+        let games = catalog::GAMES.iter();
+        games.filter_map(move |game| {
+            Some((format!("{game}-{tag}"), rulebook::glossary_in(&rules, game, tag)?))
+        })
     })
 }
 

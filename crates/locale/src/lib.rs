@@ -22,4 +22,5 @@ mod sentences;
 mod words;
 
 pub use language::Language;
+pub use sentences::seat_term;
 pub use words::{Words, capital};

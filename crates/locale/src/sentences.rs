@@ -3,12 +3,17 @@
 use crate::Words;
 use table::{Arg, Message, Outcome, Refusal, Seat, Standing, UndoError};
 
+/// The same seat as a term, for sentences that put it into one of its forms.
+pub fn seat_term(seat: Seat, names: &[Message]) -> Message {
+    let number = || Message::new("common-seat-inline").with("seat", seat.0);
+    names.get(seat.index()).cloned().unwrap_or_else(number)
+}
+
 impl Words {
     /// What a seat is called within a sentence. `names` are those that the game gives its seats; a seat without one
     /// is called by its number.
     pub fn seat(&self, seat: Seat, names: &[Message]) -> String {
-        let number = || Message::new("common-seat-inline").with("seat", seat.0);
-        names.get(seat.index()).map_or_else(|| self.say(&number()), |name| self.say(name))
+        self.say(&seat_term(seat, names))
     }
 
     /// Why an answer was not taken.
@@ -67,7 +72,7 @@ impl Words {
                     Standing::Drawn => "common-standing-drawn",
                     Standing::Lost => "common-standing-lost",
                 };
-                self.say(&Message::new(id).with("seat", self.seat(seat, names)))
+                self.say(&Message::new(id).with("seat", seat_term(seat, names)))
             });
             Message::new("common-outcome-mixed").with("list", self.list(each))
         };

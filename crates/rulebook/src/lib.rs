@@ -21,6 +21,7 @@ mod id;
 mod parse;
 mod plain;
 mod rule;
+mod terms;
 mod translation;
 
 mod book;
@@ -29,3 +30,4 @@ mod nearest;
 pub use book::{Book, Rulebook};
 pub use glossary::{GLOSSARY_LANGUAGES, Term, glossary, glossary_text};
 pub use rule::Rule;
+pub use terms::{Entry, Found, Glossary, glossary_in};

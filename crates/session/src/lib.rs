@@ -12,6 +12,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod lesson;
 mod log;
 mod saved;
 mod sitter;
@@ -21,6 +22,7 @@ mod thinker;
 #[cfg(test)]
 mod tests;
 
+pub use lesson::{Asks, Lesson};
 pub use log::{Decision, Log};
 pub use saved::Saved;
 pub use sitter::Sitter;

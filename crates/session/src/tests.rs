@@ -1,6 +1,6 @@
 //! Matches on one device, from their beginning to another visit.
 
-use crate::{Order, Reply, Session, Sitter, Stage, Thinker};
+use crate::{Asks, Lesson, Order, Reply, Session, Sitter, Stage, Thinker};
 use bots::Level;
 use table::{Seat, Seed, UndoError, Viewer};
 
@@ -121,12 +121,19 @@ fn a_thinker_follows_the_match_and_says_when_it_is_lost() {
         turn: session.game().turn(),
         seat: session.game().awaited()[0],
         level: "recruit".into(),
+        advice: false,
         seed: seed(),
     };
     assert!(matches!(thinker.think(&order(&session, Some(0))), Reply::Lost { .. }));
     let Reply::Chose { turn: 0, seat: Seat(0), index } = thinker.think(&order(&session, None)) else {
         panic!("expected a choice")
     };
+    let asked = Order { advice: true, ..order(&session, Some(0)) };
+    let Reply::Advised { turn: 0, best, .. } = thinker.think(&asked) else { panic!("expected advice") };
+    assert!(
+        best.iter().any(|(advised, _)| *advised == index) && best.iter().all(|it| it.1 <= 100),
+        "{best:?}"
+    );
     session.decide(0, Seat(0), index).unwrap();
     play_first(&mut session);
     assert!(matches!(thinker.think(&order(&session, Some(0))), Reply::Chose { turn: 2, .. }));
@@ -142,4 +149,23 @@ fn whoever_plays_alone_decides_first() {
         let people = session.sitters().iter().filter(|sitter| **sitter == Sitter::Person);
         assert_eq!(people.count(), 1, "{game}");
     }
+}
+
+#[test]
+fn a_lesson_says_who_decides_what_and_begins_where_something_is_said() {
+    let lesson = Lesson {
+        game: "tictactoe".into(),
+        options: serde_json::json!({}),
+        seed: "lesson".into(),
+        learner: Seat(0),
+        decisions: vec![(Seat(0), 4), (Seat(1), 0), (Seat(0), 0), (Seat(1), 0)],
+        notes: vec![(2, "x-lesson-row".into()), (4, "x-lesson-end".into())],
+    };
+    let session = lesson.begin().unwrap();
+    assert_eq!((session.game().turn(), session.stage()), (2, Stage::Person(Seat(0))));
+    assert_eq!((lesson.asks(2), lesson.asks(3)), (Asks::Learner(0), Asks::Other(Seat(1), 0)));
+    assert_eq!((lesson.note(1), lesson.note(3)), (None, Some((0, "x-lesson-row"))));
+    assert_eq!((lesson.asks(4), lesson.note(9)), (Asks::Nothing, Some((1, "x-lesson-end"))));
+    let wrong = Lesson { decisions: vec![(Seat(1), 4)], ..lesson };
+    assert!(wrong.begin().is_err());
 }

@@ -5,7 +5,7 @@ use bots::{AnyBot, Kind, Level};
 use catalog::AnyMatch;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Seat, Seed, Seeded};
+use table::{Message, Seat, Seed, Seeded};
 
 /// What a thinker is asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -20,6 +20,9 @@ pub struct Order {
     pub seat: Seat,
     /// The name of the level, such as `regular`.
     pub level: String,
+    /// Whether it shall say what it thinks instead of deciding.
+    #[serde(default)]
+    pub advice: bool,
     /// Where its own chance comes from, if it thinks for the first time in this match.
     pub seed: Seed,
 }
@@ -35,6 +38,15 @@ pub enum Reply {
         seat: Seat,
         /// Which choice.
         index: u32,
+    },
+    /// What it thinks of the choices.
+    Advised {
+        /// At which turn.
+        turn: u32,
+        /// The best choices first, each with what may be expected after it, from 0 for a loss to 100 for a win.
+        best: Vec<(u32, u8)>,
+        /// Why the first one is the best.
+        reason: Message,
     },
     /// It does not know the match as it stands; the next order must bring the journal.
     Lost {
@@ -54,8 +66,8 @@ pub struct Thinker {
 impl Thinker {
     /// Thinks.
     pub fn think(&mut self, order: &Order) -> Reply {
-        match self.chosen(order) {
-            Ok(index) => Reply::Chose { turn: order.turn, seat: order.seat, index },
+        match self.reply(order) {
+            Ok(reply) => reply,
             Err(why) => {
                 self.game = None;
                 Reply::Lost { why }
@@ -63,7 +75,7 @@ impl Thinker {
         }
     }
 
-    fn chosen(&mut self, order: &Order) -> Result<u32, String> {
+    fn reply(&mut self, order: &Order) -> Result<Reply, String> {
         if let Some(journal) = &order.journal {
             self.game = Some(catalog::replay(journal, &[]).map_err(|error| error.to_string())?);
             self.bots.clear();
@@ -86,7 +98,21 @@ impl Thinker {
                 self.bots.len() - 1
             }
         };
-        let chosen = self.bots[index].2.choose(game.as_ref(), order.seat);
-        chosen.ok_or_else(|| format!("{} is not asked", order.seat))
+        let (bot, turn, seat) = (&mut self.bots[index].2, order.turn, order.seat);
+        let reply = if order.advice {
+            let percent = |share: f64| (100.0 * share).round() as u8;
+            bot.advise(game.as_ref(), seat).map(|advice| Reply::Advised {
+                turn,
+                best: advice
+                    .alternatives
+                    .iter()
+                    .map(|it| (it.index as u32, percent(it.expectation)))
+                    .collect(),
+                reason: advice.reason,
+            })
+        } else {
+            bot.choose(game.as_ref(), seat).map(|index| Reply::Chose { turn, seat, index })
+        };
+        reply.ok_or_else(|| format!("{seat} is not asked"))
     }
 }

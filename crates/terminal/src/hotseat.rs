@@ -135,7 +135,7 @@ impl<C: Chance> HotSeat<C> {
             Err(why) => {
                 let words = desk.words();
                 let wrong = Message::new("terminal-machine-wrong")
-                    .with("seat", words.seat(seat, &self.game.scene(Viewer::Spectator).seats))
+                    .with("seat", locale::seat_term(seat, &self.game.scene(Viewer::Spectator).seats))
                     .with("answer", answer)
                     .with("why", why);
                 Err(io::Error::other(words.say(&wrong)))

@@ -4,6 +4,7 @@ use crate::edges::{self, Edges, of_hexagon, upright};
 use crate::flow::{hang, items};
 use crate::ink::{Ink, Line};
 use crate::look::Look;
+use crate::stock::owned;
 use table::Message;
 use table::scene::{Badge, EdgeKind, Piece, Shape};
 
@@ -34,15 +35,10 @@ pub(crate) fn legend(look: &Look<'_>, width: usize) -> Vec<Line> {
     lines
 }
 
-/// `thief, seat 1 · b2 · wounded 2`. The owner is left out where the name tells already.
+/// `thief, seat 1 · b2 · wounded 2`.
 fn describe(look: &Look<'_>, piece: &Piece, places: &[String]) -> String {
-    let name = look.words.say(&piece.name);
-    let owner = piece
-        .owner
-        .map(|seat| look.words.seat(seat, &look.scene.seats))
-        .filter(|owner| !name.contains(owner.as_str()));
-    let mut text = owner.map_or_else(|| name.clone(), |owner| format!("{name}, {owner}"));
-    text = format!("{text} · {}", counted(places.iter().cloned()).join(", "));
+    let name = owned(look, look.words.say(&piece.name), piece.owner);
+    let mut text = format!("{name} · {}", counted(places.iter().cloned()).join(", "));
     if !piece.badges.is_empty() {
         text = format!("{text} · {}", badges(look, &piece.badges));
     }

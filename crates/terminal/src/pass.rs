@@ -19,7 +19,7 @@ impl<C: Chance> HotSeat<C> {
         if !self.leave_screen(desk)? {
             return Ok(false);
         }
-        let name = self.name_of(seat, desk);
+        let name = self.name_of(seat);
         if desk.ask(&Message::new("terminal-pass").with("seat", name))?.is_none() {
             return Ok(false);
         }
@@ -37,7 +37,7 @@ impl<C: Chance> HotSeat<C> {
     pub(crate) fn leave_screen(&mut self, desk: &mut Desk<'_>) -> io::Result<bool> {
         let Some(before) = self.looking.filter(|_| !self.is_open()) else { return Ok(true) };
         if self.log.is_private(before) {
-            let name = self.name_of(before, desk);
+            let name = self.name_of(before);
             if desk.ask(&Message::new("terminal-hide").with("seat", name))?.is_none() {
                 return Ok(false);
             }
@@ -51,8 +51,8 @@ impl<C: Chance> HotSeat<C> {
         Ok(true)
     }
 
-    fn name_of(&self, seat: Seat, desk: &Desk<'_>) -> String {
-        desk.words().seat(seat, &self.game.scene(Viewer::Spectator).seats)
+    fn name_of(&self, seat: Seat) -> Message {
+        locale::seat_term(seat, &self.game.scene(Viewer::Spectator).seats)
     }
 
     /// Whether nothing has to be hidden: on request, with one person at most, or in a game without secrets.

@@ -25,8 +25,8 @@ pub(crate) fn pick(scene: &Scene, words: &Words, typed: &str) -> Result<u32, Mes
         if look.atlas.knows(typed) {
             return Err(Message::new("terminal-not-there").with("place", typed_text));
         }
-        let start = typed.to_lowercase();
-        found = find(&|choice| words.say(&choice.label).to_lowercase().starts_with(&start));
+        let start = typeable(typed);
+        found = find(&|choice| typeable(&words.say(&choice.label)).starts_with(&start));
     }
     match found.as_slice() {
         [] => Err(Message::new("terminal-unknown").with("typed", typed_text).with("count", count)),
@@ -41,9 +41,19 @@ pub(crate) fn pick(scene: &Scene, words: &Words, typed: &str) -> Result<u32, Mes
     }
 }
 
+/// As people type it: small letters, and the spaces and apostrophes that keyboards have.
+fn typeable(text: &str) -> String {
+    let plain = |letter| match letter {
+        '\u{a0}' | '\u{202f}' => ' ',
+        '’' => '\'',
+        other => other,
+    };
+    text.chars().map(plain).flat_map(char::to_lowercase).collect()
+}
+
 /// Whether the text is a name of the choice: of its cell, its piece, its card, or its whole label.
 fn names(look: &Look<'_>, choice: &Choice, typed: &str) -> bool {
-    let same = |name: &str| name.to_lowercase() == typed.to_lowercase();
+    let same = |name: &str| typeable(name) == typeable(typed);
     let said = |message: &Message| same(&look.words.say(message));
     let anchor = match choice.anchor {
         Anchor::Piece(index) => look

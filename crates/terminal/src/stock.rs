@@ -78,7 +78,7 @@ fn titled(look: &Look<'_>, card: &Card) -> String {
 }
 
 /// The owner is left out where the name tells already.
-fn owned(look: &Look<'_>, name: String, owner: Option<table::Seat>) -> String {
+pub(crate) fn owned(look: &Look<'_>, name: String, owner: Option<table::Seat>) -> String {
     match owner.map(|seat| look.words.seat(seat, &look.scene.seats)) {
         Some(owner) if !name.contains(&owner) => format!("{name}, {owner}"),
         _ => name,

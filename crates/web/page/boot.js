@@ -6,6 +6,8 @@ const ADDRESSES = {
   rules: "{{rules.txt}}",
   texts: {{texts}},
   translations: {{translations}},
+  glossaries: {{glossaries}},
+  lessons: {{lessons}},
   covers: {{covers}},
 };
 

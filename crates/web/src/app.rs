@@ -5,6 +5,7 @@ use crate::pages;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::sound::Sounds;
+use crate::terms::{self, Pointed, Terms};
 use crate::thoughts::Thoughts;
 use crate::words::t;
 use leptos::prelude::*;
@@ -29,6 +30,10 @@ pub(crate) struct Addresses {
     pub(crate) texts: BTreeMap<String, String>,
     /// What other languages say of the rules, by their tags.
     pub(crate) translations: BTreeMap<String, String>,
+    /// Glossaries, by names such as `corps-de`.
+    pub(crate) glossaries: BTreeMap<String, String>,
+    /// Lessons, by their games.
+    pub(crate) lessons: BTreeMap<String, String>,
     /// The backdrop of every game's card, and `table` for any other.
     covers: BTreeMap<String, String>,
 }
@@ -49,6 +54,10 @@ pub(crate) struct App {
     pub(crate) notice: RwSignal<Option<(String, bool)>>,
     /// The rules, once somebody has asked for them, and the language they are in.
     pub(crate) rulebook: RwSignal<Option<(Language, Arc<Rulebook>)>>,
+    /// The terms of the game that is on the page.
+    pub(crate) terms: RwSignal<Option<Arc<Terms>>>,
+    /// The term that is pointed at.
+    pub(crate) term: RwSignal<Option<Pointed>>,
     thoughts: StoredValue<SendWrapper<Thoughts>>,
     sounds: StoredValue<SendWrapper<Sounds>>,
 }
@@ -63,6 +72,8 @@ impl App {
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             rulebook: RwSignal::new(None),
+            terms: RwSignal::new(None),
+            term: RwSignal::new(None),
             thoughts: StoredValue::new(SendWrapper::new(Thoughts::new(addresses.worker.clone()))),
             sounds: StoredValue::new(SendWrapper::new(Sounds::default())),
             addresses: StoredValue::new(addresses),
@@ -85,6 +96,7 @@ impl App {
 
     fn show(self, route: Route) {
         self.notice.set(None);
+        self.term.set(None);
         self.route.set(route);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         // Whoever listens or uses keys begins at the top of the new page.
@@ -121,6 +133,7 @@ pub(crate) fn shell(addresses: Addresses, language: Language) -> impl IntoView {
     let app = App::new(addresses, language);
     provide_context(app);
     follow_links(app);
+    terms::follow(app);
     Effect::new(move || app.settings.with(Settings::apply));
     Effect::new(move || {
         let language = app.language.get();
@@ -155,6 +168,7 @@ fn spoken(app: App) -> impl IntoView {
         </header>
         {notice(app)}
         <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
+        {terms::tip(app)}
     }
 }
 
@@ -184,6 +198,7 @@ fn page(route: Route) -> AnyView {
         Route::Table(id) => pages::table::page(id).into_any(),
         Route::Replay(id) => pages::replay::page(id).into_any(),
         Route::Rules(which) => pages::rules::page(which).into_any(),
+        Route::Glossary(game) => pages::glossary::page(&game).into_any(),
         Route::Settings => pages::settings::page().into_any(),
         Route::About => pages::about::page().into_any(),
         Route::Unknown => pages::about::unknown().into_any(),

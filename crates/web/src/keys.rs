@@ -27,6 +27,8 @@ pub(crate) enum Key {
     Overlay,
     /// Passes over pauses and walks.
     Hurry,
+    /// What a bot would do.
+    Hint,
     /// The list of keys.
     Help,
 }
@@ -51,6 +53,7 @@ impl Key {
             "c" => Key::Names,
             "o" => Key::Overlay,
             "s" => Key::Hurry,
+            "h" => Key::Hint,
             "?" => Key::Help,
             digit => {
                 let number: u8 = digit.parse().ok().filter(|number| *number < 10)?;

@@ -18,6 +18,7 @@ mod route;
 mod settings;
 mod sound;
 mod store;
+mod terms;
 mod thoughts;
 mod words;
 

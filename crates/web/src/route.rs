@@ -17,6 +17,8 @@ pub(crate) enum Route {
     Replay(String),
     /// The rules, perhaps of one game or one rule by its number.
     Rules(Option<String>),
+    /// The terms of a game in every language.
+    Glossary(String),
     /// How things look, sound and move.
     Settings,
     /// What this is and where its content comes from.
@@ -36,6 +38,7 @@ impl Route {
             (Some("play"), Some(id)) => Route::Table(id.to_string()),
             (Some("replay"), Some(id)) => Route::Replay(id.to_string()),
             (Some("rules"), which) => Route::Rules(which.map(str::to_string)),
+            (Some("glossary"), Some(game)) => Route::Glossary(game.to_string()),
             (Some("settings"), None) => Route::Settings,
             (Some("about"), None) => Route::About,
             _ => Route::Unknown,
@@ -52,6 +55,7 @@ impl Route {
             Route::Table(_) => "web-title-table",
             Route::Replay(_) => "web-title-replay",
             Route::Rules(_) => "web-title-rules",
+            Route::Glossary(_) => "web-title-glossary",
             Route::Settings => "web-title-settings",
             Route::About => "web-title-about",
             Route::Unknown => "web-title-unknown",
@@ -69,6 +73,7 @@ impl fmt::Display for Route {
             Route::Replay(id) => write!(f, "/replay/{id}"),
             Route::Rules(None) => f.write_str("/rules"),
             Route::Rules(Some(which)) => write!(f, "/rules/{which}"),
+            Route::Glossary(game) => write!(f, "/glossary/{game}"),
             Route::Settings => f.write_str("/settings"),
             Route::About => f.write_str("/about"),
         }
@@ -90,12 +95,13 @@ mod tests {
             Route::Replay(some()),
             Route::Rules(None),
             Route::Rules(Some("R-MOVE-4".into())),
+            Route::Glossary(some()),
             Route::Settings,
             Route::About,
         ] {
             assert_eq!(Route::of(&route.to_string()), route);
         }
-        for nonsense in ["/play", "/nowhere", "/rules/a/b", "/about/us"] {
+        for nonsense in ["/play", "/glossary", "/nowhere", "/rules/a/b", "/about/us"] {
             assert_eq!(Route::of(nonsense), Route::Unknown, "{nonsense}");
         }
     }

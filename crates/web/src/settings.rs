@@ -19,6 +19,8 @@ pub(crate) struct Settings {
     pub(crate) reading: bool,
     /// Whether every cell shows its name.
     pub(crate) names: bool,
+    /// Games whose lessons have been done.
+    pub(crate) learnt: Vec<String>,
 }
 
 /// Light on dark or dark on light.
@@ -50,6 +52,7 @@ impl Default for Settings {
             text: 100,
             reading: false,
             names: false,
+            learnt: Vec::new(),
         }
     }
 }

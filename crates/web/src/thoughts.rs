@@ -1,8 +1,8 @@
 //! Where bots think: a worker beside the page, so that the page never freezes.
 
-use crate::dom::{said, seed};
+use crate::dom::{said, seed, sleep};
 use session::{Order, Reply, Session, Thinker};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use table::Seat;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
@@ -41,11 +41,13 @@ pub(crate) struct Thoughts {
     worker: Rc<RefCell<Option<Worker>>>,
     /// The turn up to which the worker knows the match.
     known: Rc<RefCell<Option<u32>>>,
+    /// Whether the worker is thinking: it answers one question at a time.
+    busy: Rc<Cell<bool>>,
 }
 
 impl Thoughts {
     pub(crate) fn new(address: String) -> Thoughts {
-        Thoughts { address, worker: Rc::default(), known: Rc::default() }
+        Thoughts { address, worker: Rc::default(), known: Rc::default(), busy: Rc::default() }
     }
 
     /// The match has gone back or is another one.
@@ -77,12 +79,22 @@ impl Thoughts {
             turn: game.turn(),
             seat,
             level: level.to_string(),
+            advice: false,
             seed: seed(),
         }
     }
 
-    /// Lets the worker think.
+    /// Lets the worker think, once it is free.
     pub(crate) async fn ask(&self, order: &Order) -> Result<Reply, String> {
+        while self.busy.replace(true) {
+            sleep(20).await;
+        }
+        let reply = self.ask_at_once(order).await;
+        self.busy.set(false);
+        reply
+    }
+
+    async fn ask_at_once(&self, order: &Order) -> Result<Reply, String> {
         let text = serde_json::to_string(order).map_err(|error| error.to_string())?;
         let worker = self.wake()?;
         let promise = js_sys::Promise::new(&mut |resolve, reject| {

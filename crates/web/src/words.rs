@@ -1,15 +1,22 @@
 //! Messages put into words for the page.
 
 use locale::{Language, Words};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use table::{Arg, Message};
 
 thread_local! {
     static WORDS: Cell<Option<&'static Words>> = const { Cell::new(None) };
+    /// Sentences that have been said: most of what a table shows is the same from decision to decision.
+    static SAID: RefCell<BTreeMap<Message, String>> = const { RefCell::new(BTreeMap::new()) };
 }
+
+/// So many sentences are remembered; a table shows some hundreds.
+const MOST: usize = 3000;
 
 /// Speaks a language from now on. Its words stay for as long as the page does: nobody changes the language often.
 pub(crate) fn speak(language: Language, text: String) {
+    SAID.take();
     WORDS.set(Some(Box::leak(Box::new(Words::read(language, &[String::leak(text)])))));
 }
 
@@ -30,7 +37,17 @@ pub(crate) fn t1(id: &'static str, name: &'static str, arg: impl Into<Arg>) -> S
 
 /// A message as a sentence.
 pub(crate) fn sentence(message: &Message) -> String {
-    words().sentence(message)
+    SAID.with_borrow_mut(|said| {
+        if let Some(known) = said.get(message) {
+            return known.clone();
+        }
+        if said.len() >= MOST {
+            said.clear();
+        }
+        let sentence = words().sentence(message);
+        said.insert(message.clone(), sentence.clone());
+        sentence
+    })
 }
 
 /// What a game is called.

@@ -363,7 +363,7 @@ corps-space = Feld { $space }
 corps-space-in = { $space } ({ $room })
 corps-board = Spielbrett { $number }
 corps-alien = Alien
-corps-swarm = Alienschwarm
+corps-swarm = Schwarm
 corps-facehugger = Facehugger
 corps-blip = Signalton
 corps-mission-blip = Missions-Signalton
@@ -923,3 +923,15 @@ corps-risk-blip = ein Signalton kommt in Sicht
 corps-fact-alive = { $who } lebt
 corps-fact-nobody-down = niemand liegt am Boden
 corps-fact-no-alien-near = kein Alien steht neben jemandem
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+corps-lesson-activate = Du führst sechs Charaktere auf einer Insektenjagd; die Aliens bewegen die Regeln selbst. In der Marinesoldaten-Phase wird jeder Charakter einmal aktiviert und hat zwei Aktionen. Aktiviere den markierten.
+corps-lesson-move = Bewegung ist eine Aktion. Wähle sie; du gehst dann Schritt für Schritt, damit dich aufhalten kann, was in Sicht kommt.
+corps-lesson-step = Tritt auf das markierte Feld. Gute Plätze sehen weit, denn die Aliens müssen durch das, was du siehst. Den Rest geht die Lektion.
+corps-lesson-aim = Die zweite Aktion: Zielen. Die Zieleinstellscheibe steigt um 1. Ein Schuss trifft, wenn der Würfel höchstens so viel zeigt wie sie, und jeder Schuss senkt sie um 1.
+corps-lesson-next = Weiter mit dem nächsten Charakter. Die anderen lässt die Lektion zielen, dann beginnt die Alien-Phase.
+corps-lesson-prey = Die Alien-Phase: Signaltöne und Aliens gehen auf den nächsten Charakter los. Sind zwei gleich nah, entscheidest du. Was in Sicht kommt, wird aufgedeckt; Wachgeschütze feuern von selbst.
+corps-lesson-attack = Danach wurden Bewegungsmelderkarten gezogen: Sie bringen neue Signaltöne, und erschöpfte Karten sind die Ausdauer des Trupps. Eine neue Spielrunde: Die Scheiben sind zurückgestellt, und es gibt etwas zu treffen. Wähle die Waffe.
+corps-lesson-target = Wähle das Ziel; der Balken zeigt die Chance auf einen Treffer. Ein Schwarm verliert je Treffer ein Alien. Den Rest dieser Aktivierung spielt die Lektion.
+corps-lesson-wins = So gewinnst du eine Insektenjagd: Der Stapel des Bewegungsmelders ist verbraucht, kein Alien und kein Signalton ist übrig, aber mindestens einer von euch. Andere Missionen verlangen mehr. Aktiviere jemanden.
+corps-lesson-end = Mehr braucht es nicht: Aktivierungen, Zielen, Feuern, die Alien-Phase. Spiele mit dem Trupp weiter oder beginne eine eigene Mission. Die Taste H fragt jederzeit einen Bot um Rat.

@@ -503,3 +503,17 @@ obcy-risk-stop = kommt nicht weiter: Jemand von der anderen Seite ist angrenzend
 obcy-fact-alive = { $who } lebt
 obcy-fact-queen-alive = die Königin lebt
 obcy-fact-queen-dead = die Königin ist tot
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+obcy-lesson-activate = Du führst die Expedition der Sechs; ein Bot ist die Königin. Jeder Charakter handelt einmal je Runde mit 6 Aktionspunkten. Der Android trägt eine Diskette: Lass ihn anfangen.
+obcy-lesson-move = Ein Schritt kostet 1 Aktionspunkt. Wer auf ein Feld zeigt, sieht den Weg. Das markierte Feld führt zu einem Computer, an dem Aufträge gelesen werden.
+obcy-lesson-finish = Es sind keine Punkte mehr da. Sage, dass dieser Charakter fertig ist.
+obcy-lesson-next = Nun ein anderer Charakter. Aufgesparte Punkte können später in der Runde zum Feuern dienen.
+obcy-lesson-again = Ziehe zu den Lagern: Dort gibt es Raumanzüge, Medikits, Ersatzteile und weitere Disketten.
+obcy-lesson-end-step = Erst handeln alle, dann feuern alle, dann ziehen die Aliens: Die Leiste oben zeigt es. Noch ist niemand in Reichweite, also beende den Schritt.
+obcy-lesson-enemy = Das war die Alien-Phase: Aliens sind geschlüpft und näher gekommen. Eine neue Runde beginnt mit frischen Punkten. Wähle jemanden; die anderen bewegt die Lektion.
+obcy-lesson-fire = Ein Alien ist in Reichweite und in der Schusslinie. Wer noch Punkte hat, darf feuern, einer nach dem anderen. Wähle, wer es tut.
+obcy-lesson-shots = Jeder Schuss kostet einen Punkt und eine Ladung und erhöht die Angriffsstärke. Würfel und Tabelle sagen, wer Stärke verliert und wer zurückweicht; die Balken zeigen die Chancen. Feuer.
+obcy-lesson-read = Der Android steht mit seiner Diskette an einem Computer: Lies einen Auftrag. Nur die Expedition sieht, was er verlangt.
+obcy-lesson-wins = So gewinnt die Expedition: Drei erfüllte Aufträge töten die Königin; dann muss jemand das Schiff auf dem Landeplatz erreichen. Sterben alle sechs, hat die Königin gewonnen. Wähle, wer handelt.
+obcy-lesson-end = Mehr braucht es nicht: handeln, feuern, die Alien-Phase, Aufträge. Spiele von hier aus weiter oder beginne eine eigene Partie. Die Taste H fragt jederzeit einen Bot um Rat.

@@ -392,3 +392,18 @@ requiem-risk-counter = { $hero } darf zurückschlagen
 requiem-fact-alive = noch im Spiel: { $race }
 requiem-fact-level = { $race }: Stufe { $level }
 requiem-fact-heroes = { $race }: { $count } auf den Plänen
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+requiem-lesson-deploy = Du führst die Garde gegen die Aliens. Drei Soldaten beginnen bei ihrem Fahrzeug. Was leuchtet, kann gewählt werden; stelle den ersten Soldaten auf das markierte Feld. Den zweiten stellt die Lektion auf.
+requiem-lesson-activate = In deinem Zug handelt jeder deiner Helden einmal, in beliebiger Reihenfolge. Wähle, wer anfängt.
+requiem-lesson-move = Jeder Schritt kostet einen Aktionspunkt, und ein Soldat hat nur wenige. Wer auf ein Feld zeigt, sieht den Weg und was er kostet. Schicke ihn zu einem Abstieg in die Kanalisation: Dort leben die Aliens.
+requiem-lesson-next = Seine Punkte sind verbraucht, er ist fertig. Jetzt handelt ein anderer Soldat.
+requiem-lesson-again = Verteilt euch: Aufträge verlangen oft Soldaten an mehreren Orten. Die Karten neben den Plänen sagen, welche Aufträge offen sind.
+requiem-lesson-end-turn = Du musst nicht alle einsetzen. Beende deinen Zug; dann sind die Aliens an der Reihe.
+requiem-lesson-enemy = Das war der Feind: Der Hybrid hat sich bewegt, und das Protokoll sagt, wohin. Klicke auf eine Zeile, um die Stelle zu sehen. Deine Soldaten sind wieder frisch: Wähle einen. Danach spielt die Lektion ein Stück für dich weiter.
+requiem-lesson-points = Ein erfüllter Auftrag hat Taktikpunkte gebracht. Ausgegeben werden sie am Anfang eines Zuges: für Waffen, Medikits oder neue Soldaten. Kaufe einen Soldaten.
+requiem-lesson-recruit = Verstärkung erscheint dort, wo das Spiel begann. Stelle den Neuen auf.
+requiem-lesson-attack = Ein Feind ist in Sicht und in Reichweite. Jeder Modus einer Waffe hat seine eigene Treffgenauigkeit und seinen Schaden; der Balken zeigt die Chance auf einen Treffer. Feuer!
+requiem-lesson-second = Ein Treffer. Ein Soldat darf im Zug zweimal eine Waffe einsetzen, solange seine Aktionspunkte reichen: noch einmal.
+requiem-lesson-wins = So gewinnt die Garde: Aufträge führen von Stufe zu Stufe, und wer einen der Stufe 5 erfüllt, hat gewonnen; ebenso die letzte Seite auf den Plänen. Beende deinen Zug.
+requiem-lesson-end = Mehr braucht es nicht: handeln, bewegen, schießen, einkaufen, Aufträge. Spiele von hier aus gegen die Bots weiter oder beginne eine eigene Partie. Die Taste H fragt jederzeit einen Bot um Rat.

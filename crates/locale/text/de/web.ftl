@@ -9,6 +9,7 @@ web-title-matches = Meine Partien
 web-title-table = Am Tisch
 web-title-replay = Wiederholung
 web-title-rules = Regeln
+web-title-glossary = Glossar
 web-title-settings = Einstellungen
 web-title-about = Über Dropship
 web-title-unknown = Hier ist nichts
@@ -38,6 +39,22 @@ web-decisions = { $count ->
     [one] bisher eine Entscheidung
    *[other] bisher { $count } Entscheidungen
 }
+
+# Learning a game. $what is one of the three before it.
+web-learn = Lernen, 5 Minuten
+web-learn-on = Weiterlernen
+web-learn-again = Noch einmal lernen
+web-learn-what = { $what }: { $game }
+web-lesson = Lektion
+web-lesson-step = Lektion, { $number } von { $of }
+web-lesson-play = Eine ganze Partie spielen
+web-lesson-again = Noch einmal
+web-lesson-skip = Lektion überspringen und spielen
+web-lesson-not-now = Das ist erlaubt, aber die Lektion will zuerst etwas anderes zeigen: { $what }
+web-lesson-failed = Die Lektion konnte nicht geladen werden: { $what }. Lade die Seite neu, um es noch einmal zu versuchen.
+web-hint = Hinweis
+web-hint-help = Frage einen Veteranen-Bot, was er tun würde und warum
+web-hint-thinking = Ein Veteranen-Bot denkt nach …
 
 # Set-up.
 web-who-plays = Wer spielt
@@ -139,6 +156,7 @@ web-key-enter = wählen, worauf gezeigt wird
 web-key-list = nächste und vorige Möglichkeit der Liste
 web-key-why = warum dort nichts zu wählen ist
 web-key-undo = rückgängig
+web-key-hint = was ein Bot tun würde und warum
 web-key-zoom = größer und kleiner
 web-key-fit = alles zeigen
 web-key-names = Feldnamen
@@ -167,6 +185,10 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln enthalten sie.
 }
 web-no-such-rule = Eine Regel { $id } gibt es nicht. Vielleicht meinst du:
+
+# Glossary.
+web-glossary-of = { $game }: Glossar
+web-search-terms = Begriffe durchsuchen
 
 # Settings.
 web-language = Sprache

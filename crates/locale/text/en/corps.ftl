@@ -874,3 +874,15 @@ corps-risk-blip = a blip comes into sight
 corps-fact-alive = { $who } lives
 corps-fact-nobody-down = nobody lies on the ground
 corps-fact-no-alien-near = no alien stands next to anybody
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+corps-lesson-activate = You lead a squad of six in a Bug Hunt; the rules move the aliens. In the Marine phase every character is activated once and takes two actions. Activate the one who is lit.
+corps-lesson-move = Moving is an action. Choose it; you then walk step by step, so that whatever comes into sight can stop you.
+corps-lesson-step = Step on the lit space. Good places see far, because aliens must cross what you see. The lesson walks the rest.
+corps-lesson-aim = The second action: aim. The aim dial goes up by 1. A shot hits if the die shows the dial's number or less, and every shot lowers the dial by 1.
+corps-lesson-next = On to the next character. The lesson lets the others aim, and then the Alien phase begins.
+corps-lesson-prey = The Alien phase: blips and aliens go for the nearest character. Where two are equally near, you decide. Blips that come into sight are turned over; sentry guns fire by themselves.
+corps-lesson-attack = Then tracker cards were drawn: they bring new blips, and cards that are exhausted are the squad's endurance. A new round: your dials are reset, and there is something to fire at. Choose the weapon.
+corps-lesson-target = Choose the target; the bar shows the chance to hit. A swarm loses one alien for each hit. The lesson plays the rest of this activation.
+corps-lesson-wins = This is how you win a Bug Hunt: the tracker deck is used up, no alien and no blip is left, and at least one of you is. Other missions ask for more. Activate somebody.
+corps-lesson-end = That is all you need: activations, aiming, firing, the Alien phase. Play on from here with the squad, or begin a mission of your own. The H key asks a bot for advice at any time.

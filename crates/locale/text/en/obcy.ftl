@@ -475,3 +475,17 @@ obcy-risk-stop = goes no farther: somebody of the other side is adjacent
 obcy-fact-alive = { $who } lives
 obcy-fact-queen-alive = the Queen lives
 obcy-fact-queen-dead = the Queen is dead
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+obcy-lesson-activate = You lead the expedition of six; a bot is the Queen. Each character acts once a round with 6 action points. The Android carries a diskette: let it go first.
+obcy-lesson-move = A step costs 1 action point. Pointing at a field shows the way. The lit field leads towards a computer, where tasks are read.
+obcy-lesson-finish = No points are left. Say that this character is done.
+obcy-lesson-next = Now another character. Points that are kept can be used for firing later in the round.
+obcy-lesson-again = Move towards the stores: there are suits, medkits, spare parts and more diskettes.
+obcy-lesson-end-step = First everybody acts, then everybody fires, then the aliens move: the strip above shows it. Nobody is in range yet, so end the step.
+obcy-lesson-enemy = That was the alien phase: aliens have hatched and come nearer. A new round begins with fresh points. Choose somebody; the lesson moves the others.
+obcy-lesson-fire = An alien is in range and in the line of fire. Whoever has points left may fire, one after another. Choose who does.
+obcy-lesson-shots = Every shot costs a point and a charge, and adds to the attack strength. The die and the table say who loses strength and who retreats; the bars show the odds. Fire.
+obcy-lesson-read = The Android stands at a computer with its diskette: read a task. Only the expedition sees what it says.
+obcy-lesson-wins = This is how the expedition wins: three fulfilled tasks kill the Queen; then somebody must reach the ship on the landing pad. If all six die, the Queen has won. Choose who acts.
+obcy-lesson-end = That is all you need: acting, firing, the alien phase, tasks. Play on from here, or begin a game of your own. The H key asks a bot for advice at any time.

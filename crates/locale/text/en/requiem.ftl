@@ -345,3 +345,18 @@ requiem-risk-counter = { $hero } may strike back
 requiem-fact-alive = { $race } is still in the game
 requiem-fact-level = { $race } is on level { $level }
 requiem-fact-heroes = { $race } has { $count } on the boards
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+requiem-lesson-deploy = You lead the Guard against the Aliens. Three soldiers begin near their vehicle. Whatever glows can be chosen; place the first soldier on the lit cell. The lesson places the second.
+requiem-lesson-activate = In your turn each of your heroes acts once, in any order. Choose who goes first.
+requiem-lesson-move = Every step costs an action point, and a soldier has only a few. Pointing at a cell shows the way and its cost. Send him towards a way down into the sewer: the Aliens live there.
+requiem-lesson-next = He has used his points up, so he is done. Now another soldier acts.
+requiem-lesson-again = Spread out: tasks often ask for soldiers in several places. The cards beside the boards say which tasks are open.
+requiem-lesson-end-turn = You need not use everybody. End your turn; then the Aliens have theirs.
+requiem-lesson-enemy = That was the enemy: the Hybrid has moved, and the log says where. Click a line of the log to see the place. Your soldiers are fresh again: choose one. The lesson then plays a little on for you.
+requiem-lesson-points = A fulfilled task brought tactical points. They are spent at the beginning of a turn: on weapons, medkits or new soldiers. Buy a soldier.
+requiem-lesson-recruit = Reinforcements appear where the game began. Place the new one.
+requiem-lesson-attack = An enemy is in sight and in range. Every mode of a weapon has its own accuracy and damage; the bar shows the chance to hit. Fire!
+requiem-lesson-second = A hit. A soldier may use weapons twice in a turn as long as his action points last: once more.
+requiem-lesson-wins = This is how the Guard wins: tasks lead from level to level, and whoever fulfils one of level 5 has won; so has the last race on the boards. End your turn.
+requiem-lesson-end = That is all you need: acting, moving, firing, spending, tasks. Play on from here against the bots, or begin a game of your own. The H key asks a bot for advice at any time.

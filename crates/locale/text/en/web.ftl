@@ -9,6 +9,7 @@ web-title-matches = My matches
 web-title-table = At the table
 web-title-replay = Replay
 web-title-rules = Rules
+web-title-glossary = Glossary
 web-title-settings = Settings
 web-title-about = About Dropship
 web-title-unknown = Nothing here
@@ -38,6 +39,22 @@ web-decisions = { $count ->
     [one] one decision so far
    *[other] { $count } decisions so far
 }
+
+# Learning a game. $what is one of the three before it.
+web-learn = Learn it, 5 minutes
+web-learn-on = Go on learning
+web-learn-again = Learn it once more
+web-learn-what = { $what }: { $game }
+web-lesson = Lesson
+web-lesson-step = Lesson, { $number } of { $of }
+web-lesson-play = Play a whole game
+web-lesson-again = Once more
+web-lesson-skip = Skip the lesson and play
+web-lesson-not-now = That is allowed, but the lesson wants to show something else first: { $what }
+web-lesson-failed = The lesson could not be fetched: { $what }. Reload the page to try again.
+web-hint = Hint
+web-hint-help = Ask a veteran bot what it would do, and why
+web-hint-thinking = A veteran bot is thinking …
 
 # Set-up.
 web-who-plays = Who plays
@@ -136,6 +153,7 @@ web-key-enter = choose what is pointed at
 web-key-list = next and previous choice of the list
 web-key-why = why nothing can be chosen there
 web-key-undo = undo
+web-key-hint = what a bot would do, and why
 web-key-zoom = larger and smaller
 web-key-fit = show everything
 web-key-names = names of cells
@@ -164,6 +182,10 @@ web-rules-found = { $count ->
    *[other] { $count } rules have them.
 }
 web-no-such-rule = There is no rule { $id }. Perhaps you mean:
+
+# Glossary.
+web-glossary-of = { $game }: glossary
+web-search-terms = Search the terms
 
 # Settings.
 web-language = Language

@@ -947,3 +947,15 @@ corps-risk-blip = un écho est repéré
 corps-fact-alive = { $who } est en vie
 corps-fact-nobody-down = personne n’est à terre
 corps-fact-no-alien-near = aucun alien n’est à côté de quelqu’un
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+corps-lesson-activate = Vous menez une escouade de six dans une éradication ; les règles font bouger les Aliens. Pendant la phase des Marines, chaque personnage est activé une fois et a deux actions. Activez celui qui est éclairé.
+corps-lesson-move = Le déplacement est une action. Choisissez-la ; vous avancez ensuite pas à pas, pour que ce qui apparaît puisse vous arrêter.
+corps-lesson-step = Avancez sur la case éclairée. Les bonnes places voient loin, car les Aliens doivent traverser ce que vous voyez. La leçon fait le reste du chemin.
+corps-lesson-aim = Deuxième action : viser. Le cadran de tir monte de 1. Un tir touche si le dé donne au plus ce nombre, et chaque tir baisse le cadran de 1.
+corps-lesson-next = Au personnage suivant. La leçon fait viser les autres, puis la phase des Aliens commence.
+corps-lesson-prey = La phase des Aliens : échos et Aliens vont vers le personnage le plus proche. Si deux sont aussi près, vous décidez. Les échos en vue sont retournés ; les tourelles tirent d’elles-mêmes.
+corps-lesson-attack = Puis des cartes Détection ont été piochées : elles amènent de nouveaux échos, et les cartes épuisées sont l’endurance de l’escouade. Nouvelle manche : les cadrans sont remis, et il y a sur quoi tirer. Choisissez l’arme.
+corps-lesson-target = Choisissez la cible ; la barre montre la chance de toucher. Un essaim perd un Alien par touche. La leçon joue le reste de cette activation.
+corps-lesson-wins = Voici comment on gagne une éradication : la pioche du détecteur est épuisée, il ne reste ni Alien ni écho, mais au moins l’un de vous. D’autres missions en demandent plus. Activez quelqu’un.
+corps-lesson-end = C’est tout ce qu’il faut savoir : activations, visée, tir, phase des Aliens. Continuez avec l’escouade ou commencez votre propre mission. La touche H demande conseil à un bot à tout moment.

@@ -503,3 +503,17 @@ obcy-risk-stop = ne va pas plus loin : quelqu’un de l’autre camp est adjace
 obcy-fact-alive = { $who } est en vie
 obcy-fact-queen-alive = la Reine est en vie
 obcy-fact-queen-dead = la Reine est morte
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+obcy-lesson-activate = Vous menez l’expédition des six ; un bot est la Reine. Chaque personnage agit une fois par manche avec 6 points d’action. L’Androïde porte une disquette : qu’il commence.
+obcy-lesson-move = Un pas coûte 1 point d’action. Pointer une case montre le chemin. La case éclairée mène vers un ordinateur, où l’on lit les objectifs.
+obcy-lesson-finish = Il ne reste plus de points. Dites que ce personnage a fini.
+obcy-lesson-next = Un autre personnage maintenant. Les points gardés peuvent servir à tirer plus tard dans la manche.
+obcy-lesson-again = Allez vers les réserves : on y trouve combinaisons, trousses de soins, pièces de rechange et d’autres disquettes.
+obcy-lesson-end-step = D’abord tous agissent, puis tous tirent, puis les Aliens bougent : la bande du haut le montre. Personne n’est encore à portée : terminez l’étape.
+obcy-lesson-enemy = C’était la phase des Aliens : des Aliens ont éclos et se sont approchés. Une nouvelle manche commence avec de nouveaux points. Choisissez quelqu’un ; la leçon déplace les autres.
+obcy-lesson-fire = Un Alien est à portée et dans la ligne de tir. Qui a encore des points peut tirer, l’un après l’autre. Choisissez qui tire.
+obcy-lesson-shots = Chaque tir coûte un point et une munition, et augmente la force d’attaque. Le dé et la table disent qui perd de la force et qui recule ; les barres montrent les chances. Tirez.
+obcy-lesson-read = L’Androïde est devant un ordinateur avec sa disquette : lisez un objectif. Seule l’expédition en voit le texte.
+obcy-lesson-wins = Voici comment gagne l’expédition : trois objectifs remplis tuent la Reine ; puis quelqu’un doit atteindre le vaisseau sur l’aire d’atterrissage. Si les six meurent, la Reine a gagné. Choisissez qui agit.
+obcy-lesson-end = C’est tout ce qu’il faut savoir : agir, tirer, la phase des Aliens, les objectifs. Continuez d’ici ou commencez votre propre partie. La touche H demande conseil à un bot à tout moment.

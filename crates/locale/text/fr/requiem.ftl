@@ -382,3 +382,18 @@ requiem-risk-counter = { $hero_the } peut riposter
 requiem-fact-alive = encore en jeu : { $race }
 requiem-fact-level = { $race } : niveau { $level }
 requiem-fact-heroes = { $race } : { $count } sur les plateaux
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+requiem-lesson-deploy = Vous menez la Garde contre les Aliens. Trois soldats commencent près de leur véhicule. Tout ce qui brille peut être choisi ; placez le premier soldat sur la case éclairée. La leçon place le deuxième.
+requiem-lesson-activate = À votre tour, chacun de vos héros agit une fois, dans l’ordre de votre choix. Choisissez qui commence.
+requiem-lesson-move = Chaque pas coûte un point d’action, et un soldat en a peu. Pointer une case montre le chemin et son coût. Envoyez-le vers une descente dans les égouts : c’est là que vivent les Aliens.
+requiem-lesson-next = Il a dépensé tous ses points : il a fini. Un autre soldat agit maintenant.
+requiem-lesson-again = Dispersez-vous : les objectifs demandent souvent des soldats à plusieurs endroits. Les cartes à côté des plateaux disent quels objectifs sont en cours.
+requiem-lesson-end-turn = Vous n’êtes pas obligé d’utiliser tout le monde. Terminez votre tour ; les Aliens jouent ensuite.
+requiem-lesson-enemy = C’était l’ennemi : l’Hybride s’est déplacé, et le journal dit où. Cliquez sur une ligne du journal pour voir l’endroit. Vos soldats sont de nouveau frais : choisissez-en un. La leçon joue ensuite un peu pour vous.
+requiem-lesson-points = Un objectif rempli a rapporté des points tactiques. On les dépense au début du tour : armes, trousses de soins ou nouveaux soldats. Achetez un soldat.
+requiem-lesson-recruit = Les renforts apparaissent là où la partie a commencé. Placez le nouveau.
+requiem-lesson-attack = Un ennemi est en vue et à portée. Chaque mode d’une arme a sa précision et ses dégâts ; la barre montre la chance de toucher. Feu !
+requiem-lesson-second = Touché. Un soldat peut utiliser une arme deux fois par tour tant qu’il lui reste des points d’action : encore une fois.
+requiem-lesson-wins = Voici comment gagne la Garde : les objectifs mènent de niveau en niveau, et qui en remplit un de niveau 5 a gagné ; de même la dernière race sur les plateaux. Terminez votre tour.
+requiem-lesson-end = C’est tout ce qu’il faut savoir : agir, se déplacer, tirer, dépenser, remplir des objectifs. Continuez d’ici contre les bots ou commencez votre propre partie. La touche H demande conseil à un bot à tout moment.

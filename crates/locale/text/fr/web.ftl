@@ -9,6 +9,7 @@ web-title-matches = Mes parties
 web-title-table = À la table
 web-title-replay = Relecture
 web-title-rules = Règles
+web-title-glossary = Glossaire
 web-title-settings = Réglages
 web-title-about = À propos de Dropship
 web-title-unknown = Rien ici
@@ -38,6 +39,22 @@ web-decisions = { $count ->
     [one] { $count } décision prise
    *[other] { $count } décisions prises
 }
+
+# Learning a game. $what is one of the three before it.
+web-learn = Apprendre, 5 minutes
+web-learn-on = Continuer à apprendre
+web-learn-again = Réapprendre
+web-learn-what = { $what } : { $game }
+web-lesson = Leçon
+web-lesson-step = Leçon, { $number } sur { $of }
+web-lesson-play = Jouer une partie entière
+web-lesson-again = Encore une fois
+web-lesson-skip = Passer la leçon et jouer
+web-lesson-not-now = C’est permis, mais la leçon veut d’abord montrer autre chose : { $what }
+web-lesson-failed = La leçon n’a pas pu être chargée : { $what }. Rechargez la page pour réessayer.
+web-hint = Conseil
+web-hint-help = Demander à un bot vétéran ce qu’il ferait, et pourquoi
+web-hint-thinking = Un bot vétéran réfléchit…
 
 # Set-up.
 web-who-plays = Qui joue
@@ -139,6 +156,7 @@ web-key-enter = choisir ce qui est pointé
 web-key-list = choix suivant et précédent de la liste
 web-key-why = pourquoi rien ne peut y être choisi
 web-key-undo = annuler
+web-key-hint = ce que ferait un bot, et pourquoi
 web-key-zoom = agrandir et réduire
 web-key-fit = tout afficher
 web-key-names = noms des cases
@@ -170,6 +188,10 @@ web-rules-found = { $count ->
    *[other] { $count } règles les contiennent.
 }
 web-no-such-rule = Il n’y a pas de règle { $id }. Tu cherches peut-être :
+
+# Glossary.
+web-glossary-of = { $game } : glossaire
+web-search-terms = Chercher un terme
 
 # Settings.
 web-language = Langue

@@ -968,3 +968,15 @@ corps-risk-blip = sygnał wchodzi w zasięg wzroku
 corps-fact-alive = { $who } żyje
 corps-fact-nobody-down = nikt nie leży na ziemi
 corps-fact-no-alien-near = żaden obcy nie stoi obok nikogo
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+corps-lesson-activate = Prowadzisz sześcioosobowy oddział w Polowaniu na Robale; Obcymi ruszają same zasady. W Fazie Marines każda postać jest raz aktywowana i wykonuje dwie akcje. Aktywuj podświetloną.
+corps-lesson-move = Ruch jest akcją. Wybierz go; idziesz potem krok po kroku, żeby zatrzymać mogło cię to, co się pokaże.
+corps-lesson-step = Wejdź na podświetlone pole. Dobre miejsca mają daleki widok, bo Obcy muszą przejść przez to, co widzisz. Resztę drogi przejdzie lekcja.
+corps-lesson-aim = Druga akcja: celowanie. Wskaźnik celowania rośnie o 1. Strzał trafia, jeśli kość pokaże tyle co wskaźnik albo mniej, a każdy strzał obniża wskaźnik o 1.
+corps-lesson-next = Kolej na następną postać. Pozostałe lekcja zostawi przy celowaniu, a potem zacznie się Faza Obcych.
+corps-lesson-prey = Faza Obcych: sygnały i Obcy idą do najbliższej postaci. Gdy dwie są równie blisko, decydujesz ty. Sygnały, które się pokażą, są odkrywane; działka strażnicze strzelają same.
+corps-lesson-attack = Potem dobrano karty czujnika: przynoszą nowe sygnały, a wyczerpane karty to wytrzymałość oddziału. Nowa tura: wskaźniki wracają na swoje miejsce i jest do czego strzelać. Wybierz broń.
+corps-lesson-target = Wybierz cel; pasek pokazuje szansę trafienia. Rój traci jednego Obcego za każde trafienie. Resztę tej aktywacji zagra lekcja.
+corps-lesson-wins = Tak wygrywa się Polowanie na Robale: talia czujnika jest zużyta, nie ma już Obcych ani sygnałów, a został choć jeden z was. Inne misje wymagają więcej. Aktywuj kogoś.
+corps-lesson-end = To wszystko, czego potrzebujesz: aktywacje, celowanie, strzelanie, Faza Obcych. Graj dalej tym oddziałem albo zacznij własną misję. Klawisz H w każdej chwili prosi bota o radę.

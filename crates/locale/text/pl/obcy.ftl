@@ -536,3 +536,17 @@ obcy-risk-stop = dalej nie pójdzie: obok stoi przeciwnik
 obcy-fact-alive = { $who } żyje
 obcy-fact-queen-alive = Królowa żyje
 obcy-fact-queen-dead = Królowa nie żyje
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+obcy-lesson-activate = Prowadzisz sześcioosobową wyprawę; Królową jest bot. Każda postać działa raz w rundzie i ma 6 punktów czynnościowych. Android niesie dyskietkę: niech zacznie.
+obcy-lesson-move = Krok kosztuje 1 punkt czynnościowy. Wskazanie pola pokazuje drogę. Podświetlone pole prowadzi w stronę komputera, na którym odczytuje się zadania.
+obcy-lesson-finish = Nie ma już punktów. Powiedz, że ta postać skończyła.
+obcy-lesson-next = Teraz inna postać. Zachowane punkty można później w tej rundzie wykorzystać na strzelanie.
+obcy-lesson-again = Idź w stronę magazynów: są tam skafandry, pakiety medyczne, zapasowe podzespoły i kolejne dyskietki.
+obcy-lesson-end-step = Najpierw wszyscy działają, potem wszyscy strzelają, potem ruszają się Obcy: pokazuje to pasek u góry. Nikogo nie ma jeszcze w zasięgu, więc zakończ krok.
+obcy-lesson-enemy = To była faza Obcych: Obcy wylęgli się i podeszli bliżej. Nowa runda zaczyna się z nowymi punktami. Wybierz kogoś; resztę przesunie lekcja.
+obcy-lesson-fire = Obcy jest w zasięgu i na linii strzału. Strzelać może każdy, komu zostały punkty, jeden po drugim. Wybierz, kto strzela.
+obcy-lesson-shots = Każdy strzał kosztuje punkt i ładunek i dodaje się do siły ataku. Kostka i tabela mówią, kto traci siłę i kto się wycofuje; paski pokazują szanse. Strzelaj.
+obcy-lesson-read = Android stoi z dyskietką przy komputerze: odczytaj zadanie. Jego treść widzi tylko wyprawa.
+obcy-lesson-wins = Tak wygrywa wyprawa: trzy wykonane zadania zabijają Królową; potem ktoś musi dotrzeć na lądowisko, do statku. Jeśli zginie cała szóstka, wygrywa Królowa. Wybierz, kto działa.
+obcy-lesson-end = To wszystko, czego potrzebujesz: działanie, strzelanie, faza Obcych, zadania. Graj dalej od tego miejsca albo zacznij własną partię. Klawisz H w każdej chwili prosi bota o radę.

@@ -385,3 +385,18 @@ requiem-risk-counter = { $hero } może kontratakować
 requiem-fact-alive = nadal w grze: { $race }
 requiem-fact-level = { $race }: poziom { $level }
 requiem-fact-heroes = { $race }: { $count } na planszach
+
+# The lesson, in the order of its script (crates/lessons/scripts).
+requiem-lesson-deploy = Dowodzisz Gwardią przeciwko Obcym. Trzej żołnierze zaczynają przy swoim pojeździe. Wybrać można to, co świeci; postaw pierwszego żołnierza na podświetlonym polu. Drugiego postawi lekcja.
+requiem-lesson-activate = W swojej turze każdy twój bohater działa raz, w dowolnej kolejności. Wybierz, kto zaczyna.
+requiem-lesson-move = Każdy krok kosztuje punkt akcji, a żołnierz ma ich niewiele. Wskazanie pola pokazuje drogę i jej koszt. Wyślij go w stronę zejścia do kanałów: tam mieszkają Obcy.
+requiem-lesson-next = Zużył swoje punkty, więc skończył. Teraz działa inny żołnierz.
+requiem-lesson-again = Rozejdźcie się: zadania często wymagają żołnierzy w kilku miejscach. Karty obok plansz mówią, które zadania są odkryte.
+requiem-lesson-end-turn = Nie musisz używać wszystkich. Zakończ turę; potem swoją mają Obcy.
+requiem-lesson-enemy = To był ruch wroga: Hybryda się przesunęła, a dziennik mówi dokąd. Kliknij wiersz dziennika, aby zobaczyć to miejsce. Twoi żołnierze znów mają siły: wybierz jednego. Potem lekcja zagra trochę za ciebie.
+requiem-lesson-points = Wykonane zadanie przyniosło punkty taktyczne. Wydaje się je na początku tury: na broń, apteczki albo nowych żołnierzy. Kup żołnierza.
+requiem-lesson-recruit = Posiłki pojawiają się tam, gdzie zaczęła się gra. Postaw nowego żołnierza.
+requiem-lesson-attack = Wróg jest w polu widzenia i w zasięgu. Każdy tryb broni ma własną celność i obrażenia; pasek pokazuje szansę trafienia. Strzelaj!
+requiem-lesson-second = Trafienie. Żołnierz może użyć broni dwa razy w turze, dopóki starcza mu punktów akcji: jeszcze raz.
+requiem-lesson-wins = Tak wygrywa Gwardia: zadania prowadzą z poziomu na poziom, a kto wykona zadanie poziomu 5, wygrywa; wygrywa też ostatnia rasa na planszach. Zakończ turę.
+requiem-lesson-end = To wszystko, czego potrzebujesz: działanie, ruch, strzelanie, zakupy, zadania. Graj dalej z botami od tego miejsca albo zacznij własną partię. Klawisz H w każdej chwili prosi bota o radę.

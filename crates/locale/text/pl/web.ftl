@@ -9,6 +9,7 @@ web-title-matches = Moje rozgrywki
 web-title-table = Przy stole
 web-title-replay = Powtórka
 web-title-rules = Zasady
+web-title-glossary = Słowniczek
 web-title-settings = Ustawienia
 web-title-about = O Dropship
 web-title-unknown = Tu nic nie ma
@@ -40,6 +41,22 @@ web-decisions = { $count ->
     [many] { $count } decyzji za tobą
    *[other] { $count } decyzji za tobą
 }
+
+# Learning a game. $what is one of the three before it.
+web-learn = Naucz się, 5 minut
+web-learn-on = Ucz się dalej
+web-learn-again = Naucz się jeszcze raz
+web-learn-what = { $what }: { $game }
+web-lesson = Lekcja
+web-lesson-step = Lekcja, { $number } z { $of }
+web-lesson-play = Zagraj całą partię
+web-lesson-again = Jeszcze raz
+web-lesson-skip = Pomiń lekcję i graj
+web-lesson-not-now = To wolno zrobić, ale lekcja chce najpierw pokazać coś innego: { $what }
+web-lesson-failed = Nie udało się pobrać lekcji: { $what }. Odśwież stronę, aby spróbować ponownie.
+web-hint = Podpowiedź
+web-hint-help = Zapytaj bota-weterana, co by zrobił i dlaczego
+web-hint-thinking = Bot-weteran się zastanawia…
 
 # Przygotowanie.
 web-who-plays = Kto gra
@@ -149,6 +166,7 @@ web-key-enter = wybierz to, co wskazane
 web-key-list = następna i poprzednia możliwość na liście
 web-key-why = dlaczego nic nie można tam wybrać
 web-key-undo = cofnij
+web-key-hint = co zrobiłby bot i dlaczego
 web-key-zoom = powiększ i pomniejsz
 web-key-fit = pokaż wszystko
 web-key-names = nazwy pól
@@ -179,6 +197,10 @@ web-rules-found = { $count ->
    *[other] Zawiera je { $count } zasad.
 }
 web-no-such-rule = Nie ma zasady { $id }. Może chodzi o:
+
+# Glossary.
+web-glossary-of = { $game }: słowniczek
+web-search-terms = Szukaj wśród pojęć
 
 # Ustawienia.
 web-language = Język

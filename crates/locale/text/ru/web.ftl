@@ -9,6 +9,7 @@ web-title-matches = Мои партии
 web-title-table = За столом
 web-title-replay = Повтор
 web-title-rules = Правила
+web-title-glossary = Словарь
 web-title-settings = Настройки
 web-title-about = О Dropship
 web-title-unknown = Здесь ничего нет
@@ -40,6 +41,22 @@ web-decisions = { $count ->
     [many] принято { $count } решений
    *[other] принято { $count } решения
 }
+
+# Learning a game. $what is one of the three before it.
+web-learn = Обучение, 5 минут
+web-learn-on = Учиться дальше
+web-learn-again = Пройти обучение ещё раз
+web-learn-what = { $what }: { $game }
+web-lesson = Урок
+web-lesson-step = Урок, { $number } из { $of }
+web-lesson-play = Сыграть целую партию
+web-lesson-again = Ещё раз
+web-lesson-skip = Пропустить урок и играть
+web-lesson-not-now = Так можно, но урок сначала хочет показать другое: { $what }
+web-lesson-failed = Не удалось загрузить урок: { $what }. Перезагрузите страницу, чтобы попробовать снова.
+web-hint = Подсказка
+web-hint-help = Спросить бота-ветерана, что бы он сделал и почему
+web-hint-thinking = Бот-ветеран думает…
 
 # Set-up.
 web-who-plays = Кто играет
@@ -144,6 +161,7 @@ web-key-enter = выбрать то, на что наведено
 web-key-list = следующий и предыдущий вариант в списке
 web-key-why = почему там ничего нельзя выбрать
 web-key-undo = отменить
+web-key-hint = что сделал бы бот и почему
 web-key-zoom = крупнее и мельче
 web-key-fit = показать всё
 web-key-names = названия клеток
@@ -174,6 +192,10 @@ web-rules-found = { $count ->
    *[other] Нашлось { $count } правила.
 }
 web-no-such-rule = Правила { $id } нет. Возможно, ты ищешь:
+
+# Glossary.
+web-glossary-of = { $game }: словарь
+web-search-terms = Поиск по терминам
 
 # Settings.
 web-language = Язык

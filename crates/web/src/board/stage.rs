@@ -266,6 +266,12 @@ fn glow(desk: Desk) -> String {
     if let Some(place) = desk.framed(|frame| frame.scene.focus).flatten() {
         svg.push_str(&outline(&world, place, "acting", 1.0));
     }
+    let wanted = desk.taught.get().and_then(|taught| taught.choice());
+    let anchor =
+        wanted.and_then(|index| desk.framed(|frame| frame.place(frame.choices().get(index)?.anchor))?);
+    if let Some(place) = anchor {
+        svg.push_str(&outline(&world, place, "wanted", 1.0));
+    }
     svg
 }
 

@@ -5,7 +5,7 @@ use crate::words::{sentence, t1};
 use crate::{dom, store};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use session::{Reply, Saved, Session, Stage};
+use session::{Asks, Reply, Saved, Session, Stage};
 use std::sync::Arc;
 use table::{Seat, UndoError};
 
@@ -38,16 +38,22 @@ impl Desk {
     }
 
     fn draw(self, frame: Option<Frame>) {
-        let Some(frame) = frame else { return };
+        let Some(mut frame) = frame else { return };
         self.pointed.set(None);
         self.tip.set(None);
+        self.hint.set(None);
+        let taught = self.taught_at(frame.turn);
+        let note = taught.as_ref().map(|taught| sentence(&taught.text)).unwrap_or_default();
+        // With other dice a lesson would lead elsewhere.
+        frame.can_take_back &= taught.as_ref().is_none_or(|taught| taught.asks == Asks::Nothing);
+        self.taught.set(taught);
         for line in &frame.news {
             if let Some(cue) = line.glance.cue {
                 self.app.sound(cue);
             }
         }
         let news: Vec<String> = frame.news.iter().map(|line| sentence(&line.text)).collect();
-        self.app.said.set(format!("{} {}", news.join(" "), frame.question()));
+        self.app.said.set(format!("{} {note} {}", news.join(" "), frame.question()));
         self.frame.set(Some(Arc::new(frame)));
     }
 
@@ -57,7 +63,7 @@ impl Desk {
         else {
             return;
         };
-        if self.busy.get_untracked() {
+        if self.busy.get_untracked() || !self.lets(index) {
             return;
         }
         spawn_local(async move {
@@ -68,7 +74,7 @@ impl Desk {
     }
 
     /// Takes a decision: first it is stored, then it is shown. False if it was refused.
-    async fn take(self, turn: u32, seat: Seat, index: u32) -> bool {
+    pub(super) async fn take(self, turn: u32, seat: Seat, index: u32) -> bool {
         let taken = self.session.try_update_value(|session| {
             let session = session.as_mut()?;
             // Whoever decided is at the screen, until it has to be handed on.
@@ -111,6 +117,9 @@ impl Desk {
     pub(crate) fn go_on(self) {
         let epoch = self.epoch.get_value();
         spawn_local(async move {
+            if !self.follow(epoch).await {
+                return;
+            }
             let mut lost = 0;
             while let Some(Some(Stage::Bot(seat, level))) =
                 self.session.try_with_value(|session| session.as_ref().map(Session::stage))
@@ -142,6 +151,8 @@ impl Desk {
                             return;
                         }
                     }
+                    // The answer to somebody else's question; this one is asked again.
+                    Ok(Reply::Advised { .. }) => thoughts.forget(),
                     Ok(Reply::Lost { why }) | Err(why) => {
                         thoughts.forget();
                         lost += 1;

@@ -108,7 +108,7 @@ impl Frame {
     /// What is to be decided, or what is being waited for.
     pub(crate) fn question(&self) -> String {
         let waits = |id: &'static str, seat: Seat| {
-            words().say(&Message::new(id).with("seat", words().seat(seat, &self.scene.seats)))
+            words().say(&Message::new(id).with("seat", locale::seat_term(seat, &self.scene.seats)))
         };
         match (&self.outcome, self.stage) {
             (Some(outcome), _) => words().outcome(outcome, &self.scene.seats),

@@ -2,15 +2,19 @@
 
 mod flow;
 mod frame;
+mod hint;
+pub(crate) mod lesson;
 mod point;
 
 pub(crate) use frame::Frame;
+pub(crate) use hint::Hint;
+pub(crate) use lesson::Taught;
 pub(crate) use point::{Pointed, Tip, Why};
 
 use crate::app::App;
 use crate::board::World;
 use leptos::prelude::*;
-use session::Session;
+use session::{Lesson, Session};
 use std::sync::Arc;
 use table::Seat;
 
@@ -43,6 +47,13 @@ pub(crate) struct Desk {
     pub(crate) overlays: RwSignal<u8>,
     /// Whether bots' turns are passed over quickly, until somebody at the screen is asked.
     pub(crate) hurry: RwSignal<bool>,
+    /// The lesson, if this match is one.
+    pub(crate) lesson: StoredValue<Option<Lesson>>,
+    /// What it says and asks for.
+    pub(crate) taught: RwSignal<Option<Taught>>,
+    /// What a bot was asked for, and whether it is still thinking about it.
+    pub(crate) hint: RwSignal<Option<Hint>>,
+    pub(crate) advising: RwSignal<bool>,
 }
 
 impl Desk {
@@ -64,6 +75,10 @@ impl Desk {
             look: RwSignal::new(None),
             overlays: RwSignal::new(0),
             hurry: RwSignal::new(false),
+            lesson: StoredValue::new(None),
+            taught: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            advising: RwSignal::new(false),
         }
     }
 

@@ -100,7 +100,7 @@ fn bring_in(app: App, event: &Event) {
             resumed.map_err(|error| error.to_string())
         });
         match resumed {
-            Ok(session) => play_now::keep_and_go(app, &session),
+            Ok(session) => play_now::keep_and_go(app, &session, dom::new_id()),
             Err(what) => app.complain(t1("web-import-failed", "what", what)),
         }
         if let Some(input) = input {

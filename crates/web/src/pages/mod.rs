@@ -2,8 +2,10 @@
 
 pub(crate) mod about;
 mod form;
+pub(crate) mod glossary;
+pub(crate) mod learn;
 pub(crate) mod matches;
-mod play_now;
+pub(crate) mod play_now;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod set_up;

@@ -12,22 +12,22 @@ use table::Seed;
 /// Begins a match, keeps it, and goes to its table.
 pub(super) fn begin(app: App, game: &str, options: Option<&Value>, sitters: Vec<Sitter>, seed: Option<Seed>) {
     match Session::begin(game, options, sitters, seed.unwrap_or_else(dom::seed)) {
-        Ok(session) => keep_and_go(app, &session),
+        Ok(session) => keep_and_go(app, &session, dom::new_id()),
         Err(error) => app.complain(t1("web-begin-failed", "what", error.to_string())),
     }
 }
 
 /// Begins a match of one person with everything as usual.
-pub(super) fn alone(app: App, game: &str) {
+pub(crate) fn alone(app: App, game: &str) {
     match Session::alone(game, dom::seed()) {
-        Ok(session) => keep_and_go(app, &session),
+        Ok(session) => keep_and_go(app, &session, dom::new_id()),
         Err(error) => app.complain(t1("web-begin-failed", "what", error.to_string())),
     }
 }
 
 /// Keeps a new match and goes to its table. A match that cannot be kept is not begun: it would be lost on reload.
-pub(super) fn keep_and_go(app: App, session: &Session) {
-    let (id, now) = (dom::new_id(), dom::now());
+pub(super) fn keep_and_go(app: App, session: &Session, id: String) {
+    let now = dom::now();
     let saved = session.saved(&id, now, now);
     spawn_local(async move {
         match store::put(&saved, || ()).await.0 {

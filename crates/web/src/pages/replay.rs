@@ -163,7 +163,7 @@ fn onwards(desk: Desk, saved: StoredValue<Option<Saved>>, turn: RwSignal<u32>) -
             Some(session)
         });
         match begun {
-            Some(session) => play_now::keep_and_go(app, &session),
+            Some(session) => play_now::keep_and_go(app, &session, crate::dom::new_id()),
             None => app.complain(t("web-no-such-match")),
         }
     };

@@ -139,7 +139,7 @@ fn row(rule: &Rule, is_target: bool) -> impl IntoView + use<> {
     view! {
         <div class="rule-row" class:target=is_target id=rule.id>
             <dt><a class="rule" href=format!("/rules/{}", rule.id)>{rule.id}</a></dt>
-            <dd>{rule.text.clone()}" "{source}</dd>
+            <dd>{crate::terms::text(rule.text.clone())}" "{source}</dd>
         </div>
     }
 }

@@ -2,12 +2,13 @@
 
 use crate::app::{App, hand_out};
 use crate::board::{Lens, Spot, reading, stage};
-use crate::desk::Desk;
+use crate::desk::{Desk, lesson};
 use crate::dom::act;
 use crate::keys::{Key, Typed};
 use crate::panel;
 use crate::route::Route;
 use crate::store;
+use crate::terms;
 use crate::words::{t, t1};
 use leptos::ev;
 use leptos::prelude::*;
@@ -29,8 +30,17 @@ pub(crate) fn page(id: String) -> impl IntoView {
     let app = App::get();
     let desk = Desk::new(id.clone());
     spawn_local(async move {
+        if let Some(game) = lesson::game(&id) {
+            match lesson::fetched(app, game).await {
+                Ok(lesson) => desk.lesson.set_value(Some(lesson)),
+                Err(what) => return app.complain(t1("web-lesson-failed", "what", what)),
+            }
+        }
         match store::get(&id).await {
-            Ok(Some(saved)) => desk.open(saved),
+            Ok(Some(saved)) => {
+                terms::load(app, &saved.game);
+                desk.open(saved);
+            }
             Ok(None) => app.complain(t("web-no-such-match")),
             Err(what) => app.complain(t1("web-store-failed", "what", what)),
         }
@@ -63,6 +73,7 @@ pub(crate) fn page(id: String) -> impl IntoView {
                 {tab_button(tab, Tab::Log, "web-log")}
             </nav>
             <aside class="side">
+                {panel::teaching(desk)}
                 {panel::choices(desk)}
                 <div class="things">{panel::seats(desk)}{panel::trays(desk)}</div>
                 {panel::log(desk)}
@@ -108,6 +119,7 @@ fn tools(desk: Desk, help: RwSignal<bool>) -> impl IntoView {
             <button on:click=act(move |_| app.go(Route::Replay(desk.id.get_value())))>{t("web-replay")}</button>
             <button on:click=export>{t("web-export")}</button>
             <a class="button" href=move || desk.framed(|frame| format!("/rules/{}", frame.game))>{t("web-nav-rules")}</a>
+            <a class="button" href=move || desk.framed(|frame| format!("/glossary/{}", frame.game))>{t("web-title-glossary")}</a>
         </div>
     }
 }
@@ -168,6 +180,7 @@ fn pressed(event: &KeyboardEvent, desk: Desk, lens: Lens, help: RwSignal<bool>, 
         // None, each of them alone, and none again.
         Key::Overlay => desk.overlays.update(|on| *on = if *on == 0 { 1 } else { *on << 1 & 0b111 }),
         Key::Hurry => desk.hurry.set(desk.thinking.get_untracked().is_some()),
+        Key::Hint => desk.ask_for_hint(),
         Key::Help => help.set(true),
     }
     event.prevent_default();

@@ -41,7 +41,13 @@ pub(crate) fn choices(desk: Desk) -> impl IntoView {
         let count = rows.with(Vec::len);
         (0..count).map(|index| Item::new(index.to_string(), move || row(rows, index).into_any())).collect()
     };
-    Effect::new(move || mark_pointed(&desk.pointed.get().map(|pointed| pointed.choices).unwrap_or_default()));
+    Effect::new(move || {
+        mark("pointed", &desk.pointed.get().map(|pointed| pointed.choices).unwrap_or_default())
+    });
+    Effect::new(move || {
+        rows.track();
+        mark("taught", desk.taught.get().and_then(|taught| taught.choice()).as_slice());
+    });
     view! {
         <section class="choices" aria-label=t("web-choices")>
             <h2>{t("web-choices")}</h2>
@@ -69,14 +75,14 @@ fn meant(event: &Event) -> Option<usize> {
     row.get_attribute("data-choice")?.parse::<usize>().ok()?.checked_sub(1)
 }
 
-/// Lets the rows of these choices show that they are pointed at.
-fn mark_pointed(choices: &[usize]) {
+/// Lets the rows of these choices, and no others, look like that.
+fn mark(class: &str, choices: &[usize]) {
     let Ok(rows) = document().query_selector_all("#choices .choice") else { return };
     for at in 0..rows.length() {
         if let Some(row) = rows.get(at).and_then(|row| row.dyn_into::<Element>().ok()) {
-            let pointed = choices.contains(&(at as usize));
+            let marked = choices.contains(&(at as usize));
             // A class of this name can be set and taken away.
-            let _ = row.class_list().toggle_with_force("pointed", pointed);
+            let _ = row.class_list().toggle_with_force(class, marked);
         }
     }
 }

@@ -13,7 +13,7 @@ pub(crate) fn curtain(desk: Desk) -> impl IntoView {
     move || {
         desk.framed(|frame| match frame.stage {
             Stage::Curtain(seat) => {
-                let name = words().seat(seat, &frame.scene.seats);
+                let name = locale::seat_term(seat, &frame.scene.seats);
                 let said = words().say(&Message::new("web-curtain").with("seat", name));
                 Some(view! {
                     <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">

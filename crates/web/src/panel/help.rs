@@ -4,12 +4,13 @@ use crate::dom::act;
 use crate::words::t;
 use leptos::prelude::*;
 
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 13] = [
     ("1 – 9", "web-key-number"),
     ("↑ ↓ ← →", "web-key-arrows"),
     ("Enter", "web-key-enter"),
     ("J  K", "web-key-list"),
     ("W", "web-key-why"),
+    ("H", "web-key-hint"),
     ("U", "web-key-undo"),
     ("+  −", "web-key-zoom"),
     ("F", "web-key-fit"),

@@ -4,6 +4,7 @@ use crate::app::{icon, plate};
 use crate::desk::{Desk, Pointed};
 use crate::dom::act;
 use crate::list::{Item, list};
+use crate::terms;
 use crate::words::{number, sentence, t, t1};
 use catalog::Line;
 use leptos::prelude::*;
@@ -75,7 +76,7 @@ fn one(desk: Desk, line: Line) -> impl IntoView {
     let text = sentence(&line.text);
     let dice = line.glance.dice.iter().map(die).collect_view();
     match line.glance.places.last().copied() {
-        None => view! { <p>{dice}{text}</p> }.into_any(),
+        None => view! { <p>{dice}{terms::text(text)}</p> }.into_any(),
         Some(place) => {
             let point = move |_| desk.pointed.set(Some(Pointed { place: Some(place), choices: Vec::new() }));
             view! {
@@ -83,7 +84,7 @@ fn one(desk: Desk, line: Line) -> impl IntoView {
                     {dice}
                     <button class="line" on:click=act(move |_| { desk.look.set(None); desk.look.set(Some(place)); point(()) })
                         on:pointerenter=act(move |_| point(())) on:pointerleave=act(move |_| desk.pointed.set(None))>
-                        {text}
+                        {terms::inside(text)}
                     </button>
                 </p>
             }

@@ -6,6 +6,7 @@ mod help;
 mod log;
 mod prompt;
 mod seats;
+mod teaching;
 mod tip;
 mod trays;
 
@@ -15,5 +16,6 @@ pub(crate) use help::help;
 pub(crate) use log::log;
 pub(crate) use prompt::prompt;
 pub(crate) use seats::{level_name, seats};
+pub(crate) use teaching::{learn_button, teaching};
 pub(crate) use tip::tip;
 pub(crate) use trays::trays;

@@ -1,8 +1,10 @@
 //! Who decides what, and what can be taken back.
 
+use super::teaching::ask;
 use crate::app::plate;
 use crate::desk::Desk;
 use crate::dom::act;
+use crate::terms;
 use crate::words::{sentence, t, t1};
 use leptos::prelude::*;
 use session::Stage;
@@ -27,12 +29,12 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
             <div class="prompt-text">
                 <p class="headline">{who}<span>{headline}</span></p>
                 <p class="question" id="question">
-                    {move || desk.framed(crate::desk::Frame::question)}
+                    {move || desk.framed(crate::desk::Frame::question).map(terms::text)}
                     {move || desk.thinking.get().map(|_| view! { <span class="dots" aria-hidden="true"></span> })}
                 </p>
             </div>
             {phases(desk)}
-            <div class="prompt-buttons">{move || skip(desk)}{back(desk)}</div>
+            <div class="prompt-buttons">{move || skip(desk)}{move || ask(desk)}{back(desk)}</div>
             {move || desk.unsaved.get().map(|why| view! {
                 <p class="wrong" role="alert">{t1("web-unsaved", "what", why)}</p>
             })}

@@ -3,6 +3,7 @@
 use crate::app::{icon, plate};
 use crate::desk::{Desk, Frame};
 use crate::list::{Item, list};
+use crate::terms;
 use crate::words::{sentence, t};
 use leptos::prelude::*;
 use session::Sitter;
@@ -83,7 +84,7 @@ fn gauges(all: &[Gauge]) -> impl IntoView + use<> {
             view! { <meter min="0" max=most value=gauge.value aria-hidden="true"></meter> }
         });
         view! {
-            <li class="gauge">{icon(&gauge.icon)}<span class="gauge-name">{sentence(&gauge.name)}</span>{share}<b>{value}</b></li>
+            <li class="gauge">{icon(&gauge.icon)}<span class="gauge-name">{terms::text(sentence(&gauge.name))}</span>{share}<b>{value}</b></li>
         }
     };
     view! { <ul class="gauges">{all.iter().map(one).collect_view()}</ul> }

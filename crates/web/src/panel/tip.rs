@@ -5,6 +5,7 @@ use super::trays::badge;
 use crate::board::{Lens, Num};
 use crate::desk::{Desk, Tip, Why};
 use crate::dom::act;
+use crate::terms;
 use crate::words::{sentence, t};
 use leptos::prelude::*;
 use table::scene::{Badge, Choice, Place, Risk};
@@ -68,7 +69,7 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
                     <div class="tip why loose" role="dialog" aria-label=t("web-why-not")>
                         {button}
                         <p class="why-title">{t("web-why-not")}</p>
-                        <p>{sentence}" "{rule}</p>
+                        <p>{terms::text(sentence)}" "{rule}</p>
                     </div>
                 }
                 .into_any();
@@ -78,7 +79,7 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
                     style:left=left(desk, lens, place) style:top=top(desk, lens, place)>
                     {button}
                     <p class="why-title">{t("web-why-not")}</p>
-                    <p>{sentence}" "{rule}</p>
+                    <p>{terms::text(sentence)}" "{rule}</p>
                 </div>
             }
             .into_any()

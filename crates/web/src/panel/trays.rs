@@ -4,6 +4,7 @@ use crate::app::{icon, plate};
 use crate::desk::{Desk, Frame};
 use crate::dom::act;
 use crate::list::{Item, list};
+use crate::terms;
 use crate::words::{sentence, t, t1, words};
 use leptos::prelude::*;
 use table::Seat;
@@ -112,10 +113,9 @@ fn drawn(desk: Desk, anchor: Anchor, choice: Option<usize>, face: &Face) -> AnyV
         <span class="card-name">{face.name.clone()}</span>
         <span class="badges">{badges.collect_view()}</span>
     };
-    let body = view! { <span class="card-text">{face.text.clone()}</span> };
     match choice {
         // Whoever asks for a card that cannot be played is told why.
-        None => view! { <li class="card" on:click=act(move |_| desk.why_not(anchor))>{head}{body}</li> }
+        None => view! { <li class="card" on:click=act(move |_| desk.why_not(anchor))>{head}<span class="card-text">{terms::text(face.text.clone())}</span></li> }
             .into_any(),
         Some(index) => view! {
             <li class="card lit">
@@ -123,7 +123,7 @@ fn drawn(desk: Desk, anchor: Anchor, choice: Option<usize>, face: &Face) -> AnyV
                     on:click=act(move |_| desk.choose(index))
                     on:pointerenter=act(move |_| desk.point_at_choice(Some(index)))
                     on:pointerleave=act(move |_| desk.point_at_choice(None))>
-                    {head}{body}
+                    {head}<span class="card-text">{terms::inside(face.text.clone())}</span>
                 </button>
             </li>
         }

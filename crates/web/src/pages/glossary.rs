@@ -1,0 +1,61 @@
+//! The terms of a game in every language, each beside its rule.
+
+use crate::app::App;
+use crate::terms::{self, Terms, escape};
+use crate::words::{game_name, t, t1};
+use leptos::prelude::*;
+use locale::Language;
+
+/// The glossary of a game.
+pub(crate) fn page(game: &str) -> impl IntoView + use<> {
+    let Some(game) = catalog::GAMES.iter().copied().find(|known| *known == game) else {
+        return super::about::unknown().into_any();
+    };
+    let app = App::get();
+    terms::load(app, game);
+    let query = RwSignal::new(String::new());
+    let games = catalog::GAMES.iter().map(|other| {
+        let here = (*other == game).then_some("page");
+        view! { <a class="button" href=format!("/glossary/{other}") aria-current=here>{game_name(other)}</a> }
+    });
+    view! {
+        <div class="page glossary">
+            <h1>{t1("web-glossary-of", "game", game_name(game))}</h1>
+            <div class="field">
+                <label for="search">{t("web-search-terms")}</label>
+                <input type="search" id="search" autocomplete="off" on:input=move |event| query.set(event_target_value(&event))/>
+            </div>
+            <nav class="row" aria-label=t("web-games")>{games.collect_view()}</nav>
+            <ul class="term-list" inner_html=move || app.terms.with(|terms| {
+                terms.as_ref().filter(|terms| terms.game == game).map_or(String::new(), |terms| query.with(|query| rows(terms, query)))
+            })></ul>
+        </div>
+    }
+    .into_any()
+}
+
+/// The terms that have what is looked for in any of their languages, or in their rule.
+fn rows(terms: &Terms, query: &str) -> String {
+    let wanted = query.trim().to_lowercase();
+    let mut html = String::new();
+    for entry in &terms.glossary.entries {
+        let mut texts = entry.names.iter().chain([&entry.text, &entry.rule]);
+        if !texts.any(|text| text.to_lowercase().contains(&wanted)) {
+            continue;
+        }
+        html += "<li><dl>";
+        for (language, name) in rulebook::GLOSSARY_LANGUAGES.iter().zip(&entry.names) {
+            let own = Language::from_tag(language).map_or("", Language::name);
+            html += &format!("<div><dt lang=\"{language}\">{own}</dt><dd lang=\"{language}\">");
+            escape(&mut html, name);
+            html += "</dd></div>";
+        }
+        html += &format!(
+            "</dl><p lang=\"{}\"><a class=\"rule\" href=\"/rules/{1}\">{1}</a> ",
+            entry.spoken, entry.rule
+        );
+        escape(&mut html, &entry.text);
+        html += "</p></li>";
+    }
+    html
+}
