@@ -99,6 +99,9 @@ pub enum ReplayError {
     Options(OptionsError),
     /// The position it begins with is not possible.
     Position(PositionError),
+    /// It begins at a drawn position, which this program cannot set up.
+    #[cfg(not(feature = "positions"))]
+    Drawn,
     /// The draws of the set-up do not fit.
     Setup(DrawError),
     /// A decision was not on offer.
@@ -128,6 +131,10 @@ impl fmt::Display for ReplayError {
             ),
             ReplayError::Options(error) => error.fmt(f),
             ReplayError::Position(error) => write!(f, "starting position: {error}"),
+            #[cfg(not(feature = "positions"))]
+            ReplayError::Drawn => f.write_str(
+                "it begins at a drawn position, which cannot be set up here: `dropship replay` tells it",
+            ),
             ReplayError::Setup(error) => write!(f, "set-up: {error}"),
             ReplayError::Refused { entry, refusal } => write!(f, "entry {entry}: {refusal}"),
             ReplayError::Draws { entry, error } => write!(f, "entry {entry}: {error}"),

@@ -171,6 +171,9 @@ impl<G: Game> Match<G> {
             Start::Setup(_) => {
                 Match::new(pack, journal.options.clone(), chance).map_err(ReplayError::Options)?
             }
+            #[cfg(not(feature = "positions"))]
+            Start::Position(_) => return Err(ReplayError::Drawn),
+            #[cfg(feature = "positions")]
             Start::Position(text) => {
                 Match::staged(pack, journal.options.clone(), text).map_err(|error| match error {
                     StageError::Options(error) => ReplayError::Options(error),
