@@ -29,6 +29,8 @@ enum Command {
     Play(Passed),
     /// Plays in a real headless Chromium, which it installs, and checks every page for accessibility
     Browser,
+    /// Makes one static book of all documents in target/book, and checks their links
+    Docs,
     /// Makes the pictures of README in docs/pictures; `--languages DIR` puts every table in every language into a folder instead
     Screenshots(Passed),
     /// Measures speed: `cargo run --release -p bench -- ARGS`
@@ -57,6 +59,7 @@ impl Cli {
             Command::Tidy => tidy::run(),
             Command::Play(passed) => launch::play(passed.args),
             Command::Browser => browser::test().map(|()| ExitCode::SUCCESS),
+            Command::Docs => launch::docs(),
             Command::Screenshots(passed) => browser::screenshots(passed.args),
             Command::Bench(passed) => launch::bench(passed.args),
             Command::Conform(args) => conform::run(&args),

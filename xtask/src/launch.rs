@@ -26,6 +26,11 @@ pub(crate) fn bench(args: Vec<OsString>) -> Result<ExitCode> {
     release("bench", args).hand_over()
 }
 
+/// `cargo xtask docs`: makes the book.
+pub(crate) fn docs() -> Result<ExitCode> {
+    cargo(["run", "-p", "book", "--", ".", "target/book"]).hand_over()
+}
+
 fn release(package: &str, args: Vec<OsString>) -> Tool {
     let mut all: Vec<OsString> = ["run", "--release", "-p", package, "--"].map(OsString::from).into();
     all.extend(args);

@@ -23,11 +23,14 @@ const STAMP: &str = "target/web-dist.stamp";
 /// A change of anything else cannot change the client.
 const SOURCES: [&str; 5] = ["crates/", "games/", "docs/rules/", "Cargo.toml", "Cargo.lock"];
 /// Crates that the client does not contain.
-const OTHERS: [&str; 9] = [
+const OTHERS: [&str; 12] = [
+    "crates/analysis/",
     "crates/bench/",
+    "crates/book/",
     "crates/browser/",
     "crates/bundle/",
     "crates/dropship/",
+    "crates/lab/",
     "crates/scenario/tests/",
     "crates/server/",
     "crates/terminal/",

@@ -5,9 +5,9 @@ use crate::games::{midgame, searching};
 use crate::report::Report;
 use crate::xorshift::XorShift;
 use anyhow::Result;
-use bots::{Bot, Kind, Notes, Plan, Search};
+use bots::{Bot, Notes, Plan, Search, Way};
 use catalog::{Playable, Visitor};
-use table::{Game, Pack, Prompts, Seat, Seeded, Viewer};
+use table::{Pack, Prompts, Seat, Seeded, Viewer};
 
 /// Lines of a search whose speed is measured: enough for the tree to grow.
 const LINES: u32 = 20_000;
@@ -16,7 +16,7 @@ const FEW_LINES: u32 = 200;
 
 /// The budget whose worth is measured, who it is measured against, and matches for that.
 const FIXED: Plan = Plan::tree(24);
-const OPPONENT: Kind = Kind::Greedy;
+const OPPONENT: Way = Way::Greedy;
 const MATCHES: u64 = 40;
 const FEW_MATCHES: u64 = 4;
 
@@ -75,9 +75,10 @@ fn strength<G: Playable>(matches: u64) -> f64 {
     for number in 0..matches {
         let chance = &mut Seeded::from_number(number);
         let mut game = catalog::begin(G::ID, &[], None, chance).expect("the default options are allowed");
-        let kind = |seat| if seat == Seat(0) { Kind::Search(FIXED) } else { OPPONENT };
-        let hire =
-            |seat| bots::bot(G::ID, kind(seat), Seeded::from_number(number)).expect("it is on the shelf");
+        let way = |seat| if seat == Seat(0) { Way::Search(FIXED) } else { OPPONENT };
+        let hire = |seat| {
+            bots::bot(G::ID, way(seat).into(), Seeded::from_number(number)).expect("it is on the shelf")
+        };
         let mut bots: Vec<_> = Seat::first(game.seats()).map(hire).collect();
         while let Some(&seat) = game.awaited().first() {
             let index = bots[seat.index()].choose(game.as_ref(), seat).expect("the seat is asked");

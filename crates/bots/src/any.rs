@@ -1,8 +1,7 @@
 //! A bot for a match whose game is known only by name.
 
-use crate::{Advice, Bot, Greedy, Instinct, Kind, Random, Search};
+use crate::{Advice, Bot, Kind, hire};
 use catalog::{AnyMatch, CatalogError, Playable, Visitor};
-use std::marker::PhantomData;
 use table::{Match, Seat, Seeded, Viewer};
 
 /// A bot for a match of any game.
@@ -31,19 +30,14 @@ impl Visitor for Hire {
     type Out = Box<dyn AnyBot>;
 
     fn visit<G: Playable>(self) -> Box<dyn AnyBot> {
-        match self.kind {
-            Kind::Random => Box::new(Of::<G, _>(Random::new(self.chance), PhantomData)),
-            Kind::Instinct => Box::new(Of::<G, _>(Instinct::new(self.chance), PhantomData)),
-            Kind::Greedy => Box::new(Of::<G, _>(Greedy::new(self.chance), PhantomData)),
-            Kind::Search(plan) => Box::new(Of::<G, _>(Search::new(plan, self.chance), PhantomData)),
-        }
+        Box::new(Of::<G>(hire::<G>(self.kind, self.chance)))
     }
 }
 
 /// A bot of a known game behind the erased one. It takes view and prompt out of the match and nothing else.
-struct Of<G, B>(B, PhantomData<fn() -> G>);
+struct Of<G: Playable>(Box<dyn Bot<G>>);
 
-impl<G: Playable, B: Bot<G>> AnyBot for Of<G, B> {
+impl<G: Playable> AnyBot for Of<G> {
     fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<u32> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
         let prompt = game.prompts().of(seat)?;

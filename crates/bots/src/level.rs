@@ -1,6 +1,6 @@
 //! How well a bot plays, in words that people choose by.
 
-use crate::{Kind, Plan};
+use crate::{Mind, Plan, Way};
 use std::fmt;
 use std::str::FromStr;
 
@@ -24,14 +24,14 @@ impl Level {
     /// From the weakest to the strongest.
     pub const ALL: [Level; 5] = [Level::Random, Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
 
-    /// The bot that plays like this.
-    pub const fn kind(self) -> Kind {
+    /// How a bot of this level thinks about a game.
+    pub fn mind(self, _game: &str) -> Mind {
         match self {
-            Level::Random => Kind::Random,
-            Level::Recruit => Kind::Greedy,
-            Level::Regular => Kind::Search(Plan::flat(32)),
-            Level::Veteran => Kind::Search(Plan::tree(160)),
-            Level::Elite => Kind::Search(Plan::tree(1_600).in_parts(4)),
+            Level::Random => Way::Greedy.but(100),
+            Level::Recruit => Way::Greedy.but(30),
+            Level::Regular => Way::Greedy.but(10),
+            Level::Veteran => Way::Greedy.always(),
+            Level::Elite => Way::Search(Plan::tree(160)).always(),
         }
     }
 

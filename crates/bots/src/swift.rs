@@ -19,7 +19,7 @@ impl Swift {
     }
 
     /// Another stream, which follows from this one.
-    pub(crate) fn split(&mut self) -> Swift {
+    pub fn split(&mut self) -> Swift {
         Swift(self.next())
     }
 

@@ -1,7 +1,7 @@
 //! What a bot may not know makes no difference to it, nor does the number of its threads.
 #![allow(clippy::unwrap_used)]
 
-use bots::{Bot, Greedy, Instinct, Kind, Level, Plan, Random, Search};
+use bots::{Bot, Kind, Level, Plan, Search, Way};
 use catalog::{Playable, Visitor};
 use table::{Chance, Cx, Pack, Prompts, Seat, Seeded, Status, Viewer};
 
@@ -26,13 +26,7 @@ fn midgame<G: Playable>(pack: &Pack<G>, seed: u64) -> (G::State, Seat) {
 }
 
 fn hire<G: Playable>(kind: Kind) -> Box<dyn Bot<G>> {
-    let chance = Seeded::from_number(77);
-    match kind {
-        Kind::Random => Box::new(Random::new(chance)),
-        Kind::Instinct => Box::new(Instinct::new(chance)),
-        Kind::Greedy => Box::new(Greedy::new(chance)),
-        Kind::Search(plan) => Box::new(Search::new(plan, chance)),
-    }
+    bots::hire(kind, Seeded::from_number(77))
 }
 
 /// The answer of a bot that is new to the match.
@@ -63,9 +57,9 @@ impl Visitor for SameView {
 fn the_same_view_and_seed_give_the_same_choice_whatever_is_hidden() {
     for game in catalog::GAMES {
         for level in Level::ALL {
-            catalog::visit(game, SameView(level.kind())).unwrap();
+            catalog::visit(game, SameView(Kind::Level(level))).unwrap();
         }
-        catalog::visit(game, SameView(Kind::Instinct)).unwrap();
+        catalog::visit(game, SameView(Way::Instinct.into())).unwrap();
     }
 }
 
@@ -104,7 +98,7 @@ impl Visitor for Advised {
         let mut prompts = Prompts::<G>::new();
         prompts.refill(&state);
         let (view, prompt) = (G::view(&state, Viewer::Seat(seat)), prompts.of(seat).unwrap());
-        for kind in [Kind::Random, Kind::Greedy, Kind::Search(Plan::tree(60))] {
+        for kind in [Kind::Level(Level::Random), Way::Greedy.into(), Way::Search(Plan::tree(60)).into()] {
             let advice = hire::<G>(kind).advise(pack.content(), &view, prompt);
             let chosen = hire::<G>(kind).choose(pack.content(), &view, prompt);
             assert_eq!(advice.alternatives[0].index, chosen, "{} {kind}: it does what it advises", G::ID);

@@ -1,7 +1,7 @@
 //! Bots are measured by what they win.
 #![allow(clippy::unwrap_used)]
 
-use bots::{Kind, Plan};
+use bots::{Kind, Level, Plan, Way};
 use table::{Chance, Seat, Seeded, Standing};
 
 /// Points of seat 0 over `games` matches, the two kinds taking turns to begin.
@@ -56,7 +56,7 @@ fn won_by_thought(game: &str, options: &serde_json::Value, kind: Kind, thinks: i
     for number in 0..8 {
         let chance = &mut Seeded::from_number(500 + number);
         let mut played = catalog::begin(game, &[], Some(options), chance).unwrap();
-        let kind = |seat| if thinks(seat) { kind } else { Kind::Random };
+        let kind = |seat| if thinks(seat) { kind } else { Kind::Level(Level::Random) };
         let mut bots: Vec<_> = Seat::first(played.seats())
             .map(|seat| bots::bot(game, kind(seat), Seeded::from_number(number)).unwrap())
             .collect();
@@ -79,8 +79,9 @@ fn search_beats_random_at_requiem_on_every_side() {
     for (sides, seats) in [(3, 3), (2, 2)] {
         for thinker in Seat::first(seats) {
             let options = serde_json::json!({ "sides": sides });
-            let won =
-                won_by_thought("requiem", &options, Kind::Search(Plan::flat(16)), |seat| seat == thinker);
+            let won = won_by_thought("requiem", &options, Way::Search(Plan::flat(16)).into(), |seat| {
+                seat == thinker
+            });
             assert!(won >= 7, "{thinker} of {sides}: {won} of 8");
         }
     }
@@ -92,7 +93,7 @@ fn the_heuristic_beats_random_at_obcy_on_every_side() {
     for options in [serde_json::json!({}), serde_json::json!({ "variant": 1, "fire_timing": "activation" })] {
         for queen in [true, false] {
             let thinks = |seat| (seat == Seat(0)) == queen;
-            let won = won_by_thought("obcy", &options, Kind::Greedy, thinks);
+            let won = won_by_thought("obcy", &options, Way::Greedy.into(), thinks);
             let side = if queen { "Queen" } else { "expedition" };
             assert!(won >= 7, "{side} with {options}: {won} of 8");
         }
@@ -103,9 +104,9 @@ fn the_heuristic_beats_random_at_obcy_on_every_side() {
 fn a_bot_does_not_answer_for_a_seat_that_is_not_asked_or_in_another_game() {
     let chance = &mut Seeded::from_number(5);
     let game = catalog::begin("lantern", &[], None, chance).unwrap();
-    let mut bot = bots::bot("lantern", Kind::Random, Seeded::from_number(9)).unwrap();
+    let mut bot = bots::bot("lantern", Kind::Level(Level::Random), Seeded::from_number(9)).unwrap();
     assert_eq!(bot.choose(game.as_ref(), Seat(1)), None);
-    let mut stranger = bots::bot("tictactoe", Kind::Random, Seeded::from_number(9)).unwrap();
+    let mut stranger = bots::bot("tictactoe", Kind::Level(Level::Random), Seeded::from_number(9)).unwrap();
     assert_eq!(stranger.choose(game.as_ref(), Seat(0)), None);
 }
 
@@ -114,7 +115,7 @@ fn a_bot_does_not_answer_for_a_seat_that_is_not_asked_or_in_another_game() {
 #[test]
 fn search_beats_the_heuristic_squad_in_a_mission_of_corps() {
     let options = serde_json::json!({ "mission": "newt", "players": 3 });
-    let won = |kind: Kind| won_by_thought("corps", &options, kind, |_| true);
-    let (heuristic, searching) = (won(Kind::Greedy), won(Kind::Search(Plan::flat(12))));
+    let won = |way: Way| won_by_thought("corps", &options, way.into(), |_| true);
+    let (heuristic, searching) = (won(Way::Greedy), won(Way::Search(Plan::flat(12))));
     assert!(searching >= 6 && searching > heuristic, "{searching} against {heuristic} of 8");
 }

@@ -1,6 +1,8 @@
 //! The command line: what can be asked for and who answers.
 
-use crate::commands::{campaign, content, engine, games, play, replay, rules, scenario, verify};
+use crate::commands::{
+    analyse, campaign, content, engine, games, ladder, play, replay, rules, scenario, simulate, verify,
+};
 use crate::exit::{Ended, Failure};
 use clap::{Parser, Subcommand};
 use std::io::Write;
@@ -25,6 +27,9 @@ enum Command {
     Scenario(scenario::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Analyse(analyse::Args),
+    Simulate(simulate::Args),
+    Ladder(ladder::Args),
     Rules(rules::Args),
     Content(content::Args),
     Games(games::Args),
@@ -43,6 +48,9 @@ impl Cli {
             Command::Scenario(args) => scenario::run(args, out),
             Command::Replay(args) => replay::run(args, out),
             Command::Verify(args) => verify::run(args, out),
+            Command::Analyse(args) => analyse::run(args, out),
+            Command::Simulate(args) => simulate::run(args, out),
+            Command::Ladder(args) => ladder::run(args, out),
             Command::Rules(args) => rules::run(args, out),
             Command::Content(args) => content::run(args, out),
             Command::Games(args) => games::run(args, out),

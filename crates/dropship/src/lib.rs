@@ -18,5 +18,7 @@ pub mod engine;
 pub mod entropy;
 pub mod exit;
 mod files;
+mod interrupt;
+mod marathon;
 mod sentence;
 mod speech;

@@ -2,7 +2,7 @@
 
 use crate::intent::{Intent, written};
 use crate::script::{Script, Step};
-use bots::{AnyBot, Level};
+use bots::{AnyBot, Way};
 use catalog::AnyMatch;
 use session::{Lesson, Session, Sitter};
 use table::{Seat, Seed, Seeded, Viewer};
@@ -55,7 +55,7 @@ impl Try {
         let session = begun.map_err(|error| error.to_string())?;
         let bot = |seat: usize| {
             let chance = Seeded::new(Seed::from_text(&format!("{seed} bot {seat}")));
-            bots::bot(game, Level::Recruit.kind(), chance).map_err(|error| error.to_string())
+            bots::bot(game, Way::Greedy.into(), chance).map_err(|error| error.to_string())
         };
         let bots = (0..session.game().seats()).map(bot).collect::<Result<Vec<_>, String>>()?;
         let (decisions, notes) = (Vec::new(), Vec::new());

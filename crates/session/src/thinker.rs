@@ -1,7 +1,7 @@
 //! Bots that think elsewhere: what is sent to them and what comes back.
 
 use crate::log::replay_entry;
-use bots::{AnyBot, Level};
+use bots::{AnyBot, Kind, Level};
 use catalog::AnyMatch;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -93,7 +93,7 @@ impl Thinker {
         let index = match known {
             Some(index) => index,
             None => {
-                let bot = bots::bot(game.game(), level.kind(), Seeded::new(order.seed));
+                let bot = bots::bot(game.game(), Kind::Level(level), Seeded::new(order.seed));
                 self.bots.push((order.seat, level, bot.map_err(|error| error.to_string())?));
                 self.bots.len() - 1
             }

@@ -6,6 +6,7 @@ use crate::{
     Breach, Chance, ContentError, Field, Files, Message, OptionsError, Outcome, Prompt, Prompts, Scene, Seat,
     Status, Viewer,
 };
+use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt::Debug;
@@ -138,6 +139,17 @@ pub trait Estimate: Game {
     /// its lines they do.
     fn facts(_: &Self::State, _: Seat) -> Vec<Message> {
         Vec::new()
+    }
+
+    /// Which side a seat is on, as it is called on command lines; those who win and lose together are one side.
+    fn side(_: &Self::State, seat: Seat) -> &'static str {
+        ["one", "two", "three", "four", "five", "six", "seven", "eight"][seat.index()]
+    }
+
+    /// What is counted where many matches are compared, by its name in content files: a loss (`died pilot`), a task, a
+    /// card.
+    fn milestone(_: &Self::Content, _: &Self::Event) -> Option<String> {
+        None
     }
 
     /// The answer somebody sensible would give without much thought: how bots play lines on. It is asked for thousands

@@ -7,11 +7,14 @@ mod progress;
 use crate::Corps;
 use crate::agenda::Todo;
 use crate::card::{CardId, Pile};
-use crate::content::Look;
+use crate::content::{Content, Look};
+use crate::event::{Event, Fate, Notice};
 use crate::people::{Place, Slot, Who};
 use crate::picture::words;
 use crate::state::{Holder, State};
 use crate::{attack, deck, turn};
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 use board::Cell;
 use table::{Chance, Estimate, Message, Prompt, Seat};
@@ -42,6 +45,24 @@ impl Estimate for Corps {
             facts.push("corps-fact-no-alien-near".into());
         }
         facts
+    }
+
+    /// All players are one team (C-GEN-1).
+    fn side(_: &State, _: Seat) -> &'static str {
+        "squad"
+    }
+
+    fn milestone(_: &Content, event: &Event) -> Option<String> {
+        let Event::Public(notice) = event else { return None };
+        match notice {
+            Notice::Lost(who, Fate::Killed) => Some(format!("killed {}", who.name())),
+            Notice::Lost(who, Fate::Captured) => Some(format!("captured {}", who.name())),
+            Notice::Down(who) => Some(format!("down {}", who.name())),
+            Notice::Played(_, card) => Some(format!("played {card}")),
+            Notice::Equipped(_, card, _) => Some(format!("equipped {card}")),
+            Notice::Hazard(card) => Some(format!("hazard {card}")),
+            _ => None,
+        }
     }
 
     fn lean(state: &State, prompt: Prompt<'_, Corps>, chance: &mut dyn Chance) -> usize {

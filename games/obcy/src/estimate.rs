@@ -7,11 +7,14 @@ mod errands;
 mod progress;
 
 use crate::Obcy;
-use crate::content::Mark;
+use crate::content::{Content, Mark};
+use crate::event::{Event, Notice};
 use crate::item::{Kind, Weapon};
 use crate::people::Character;
 use crate::picture::words;
 use crate::state::{Place, State, Step};
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 use board::Cell;
 use crew::Crew;
@@ -32,13 +35,13 @@ const PACE: f64 = 0.2;
 /// Strength points that hatch in a phase, on average.
 const BROOD: f64 = 3.5;
 /// Answers looked at before one is taken without much thought.
-const GLANCES: usize = 6;
+const GLANCES: usize = 64;
 /// So large a lead makes sure of the match.
 const SCALE: f64 = 200.0;
 
 impl Estimate for Obcy {
     /// Lines that are played on without much thought tell less of a position than a look at it.
-    const HORIZON: Option<u32> = Some(0);
+    const HORIZON: Option<u32> = Some(2);
 
     fn estimate(state: &State, seat: Seat) -> f64 {
         let lead = if seat == state.agreed.queen { queen(state) } else { expedition(state) };
@@ -58,6 +61,20 @@ impl Estimate for Obcy {
             if state.table.queen_alive { "obcy-fact-queen-alive" } else { "obcy-fact-queen-dead" }.into(),
         );
         facts
+    }
+
+    fn side(state: &State, seat: Seat) -> &'static str {
+        if seat == state.agreed.queen { "queen" } else { "expedition" }
+    }
+
+    fn milestone(_: &Content, event: &Event) -> Option<String> {
+        let Event::Public(notice) = event else { return None };
+        match notice {
+            Notice::Died(who) => Some(format!("died {}", who.name())),
+            Notice::Fulfilled(task, _) => Some(format!("fulfilled {task}")),
+            Notice::QueenDied(_) => Some("died queen".into()),
+            _ => None,
+        }
     }
 
     fn lean(state: &State, prompt: Prompt<'_, Obcy>, chance: &mut dyn Chance) -> usize {

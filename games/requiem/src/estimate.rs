@@ -2,13 +2,16 @@
 //! has on the boards.
 
 use crate::Requiem;
+use crate::action::Event;
 use crate::agenda::Todo;
-use crate::content::{Part, Task};
+use crate::content::{Content, Part, Task};
 use crate::hero::{Hero, Kind, Race};
 use crate::picture::words;
 use crate::spot::Area;
 use crate::state::State;
 use crate::tasks;
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 use board::Cell;
 use table::{Chance, Estimate, Message, Prompt, Seat, glanced};
@@ -16,7 +19,7 @@ use table::{Chance, Estimate, Message, Prompt, Seat, glanced};
 /// Farther away than this makes no difference.
 const FAR: f64 = 40.0;
 /// Answers looked at before one is taken without much thought.
-const GLANCES: usize = 6;
+const GLANCES: usize = 64;
 
 impl Estimate for Requiem {
     /// Until everybody has had a turn and the same race is to move again.
@@ -53,6 +56,24 @@ impl Estimate for Requiem {
             }
         }
         facts
+    }
+
+    fn side(state: &State, seat: Seat) -> &'static str {
+        let sits = |race: &Race| state.seats[*race as usize] == Some(seat);
+        // Every seat has a race.
+        Race::ALL.into_iter().find(sits).unwrap_or(Race::Guard).name()
+    }
+
+    fn milestone(content: &Content, event: &Event) -> Option<String> {
+        match event {
+            Event::Destroyed(hero, _) => Some(format!("destroyed {}", hero.kind().name())),
+            Event::Bought(_, card) => Some(format!("bought {}", words::icon_of(&format!("{card:?}")))),
+            Event::Completed(race, task) => {
+                Some(format!("{} completed {}", race.name(), content.tasks.name(*task)))
+            }
+            Event::Eliminated(race) => Some(format!("eliminated {}", race.name())),
+            _ => None,
+        }
     }
 
     fn lean(state: &State, prompt: Prompt<'_, Requiem>, chance: &mut dyn Chance) -> usize {

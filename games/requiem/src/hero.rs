@@ -21,6 +21,15 @@ impl Race {
     /// All of them in turn order.
     pub const ALL: [Race; 3] = [Race::Guard, Race::Predator, Race::Aliens];
 
+    /// Its name in files and on command lines.
+    pub fn name(self) -> &'static str {
+        match self {
+            Race::Guard => "guard",
+            Race::Predator => "predator",
+            Race::Aliens => "aliens",
+        }
+    }
+
     /// The one after it, in a circle.
     pub fn following(self) -> Race {
         Race::ALL[(self as usize + 1) % 3]
@@ -54,6 +63,16 @@ pub enum Kind {
 impl Kind {
     /// All kinds.
     pub const ALL: [Kind; 4] = [Kind::Soldier, Kind::Predator, Kind::Hybrid, Kind::Alien];
+
+    /// Its name in files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Soldier => "soldier",
+            Kind::Predator => "predator",
+            Kind::Hybrid => "hybrid",
+            Kind::Alien => "alien",
+        }
+    }
 
     /// Whose it is.
     pub fn race(self) -> Race {

@@ -1,6 +1,6 @@
 //! How quick the table is: measured, printed, and compared with the last time it was measured here.
 
-use crate::steps::{CHOICES, games, play_now};
+use crate::steps::{CHOICES, games, play_now, set_up};
 use browser::{Screen, Visit};
 use serde_json::{Value, json};
 use std::fs;
@@ -11,6 +11,12 @@ const MOST: f64 = 20.0;
 
 fn kept() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/browser-speed.json")
+}
+
+/// What was measured last time.
+fn read() -> Value {
+    let kept = fs::read_to_string(kept()).ok().and_then(|text| serde_json::from_str(&text).ok());
+    kept.unwrap_or_else(|| json!({}))
 }
 
 /// Prints a time beside what is aimed at and what it was last time.
@@ -38,9 +44,8 @@ fn repaint(visit: &Visit) -> f64 {
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn first_decision_and_repaint() {
-    let before: Value =
-        fs::read_to_string(kept()).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
-    let mut times = json!({});
+    let mut times = read();
+    let before = times.clone();
     for game in games() {
         // A new browser has an empty cache: what is measured is the very first visit.
         let visit = Visit::open(Screen::Desktop, "/");
@@ -65,6 +70,52 @@ fn first_decision_and_repaint() {
     report(&mut times, &before, "corps, panning, 95 of 100 frames", at(0.95), 1000.0 / 60.0);
     visit.leave();
     fs::write(kept(), times.to_string()).unwrap();
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
+fn bots_answer_in_time_and_the_page_goes_on() {
+    let mut times = read();
+    let before = times.clone();
+    for (level, aim) in [("regular", 300.0), ("veteran", 1500.0)] {
+        for game in games() {
+            let visit = set_up(Screen::Desktop, game, &[("[id^=sitter-]", level)]);
+            let (mut answers, pictures) = thinking(&visit);
+            answers.sort_by(f64::total_cmp);
+            let slowest = answers.last().unwrap();
+            println!(
+                "{game}, {level}: {} answers, the middle one {:.0} ms",
+                answers.len(),
+                answers[answers.len() / 2]
+            );
+            report(&mut times, &before, &format!("{game}, slowest answer of a {level}"), *slowest, aim);
+            report(
+                &mut times,
+                &before,
+                &format!("{game}, longest without a picture, {level}"),
+                pictures,
+                100.0,
+            );
+            visit.leave();
+        }
+    }
+    fs::write(kept(), times.to_string()).unwrap();
+}
+
+/// How long the worker took for each answer within some seconds, and the longest time without a new picture meanwhile.
+fn thinking(visit: &Visit) -> (Vec<f64>, f64) {
+    let told = visit.promised(
+        "const answers = [], post = Worker.prototype.postMessage; let last = 0, longest = 0; \
+         Worker.prototype.postMessage = function (...order) { const asked = performance.now(); \
+         this.addEventListener('message', () => answers.push(performance.now() - asked), { once: true }); \
+         return post.apply(this, order); }; \
+         const step = (now) => { if (last) longest = Math.max(longest, now - last); last = now; \
+         requestAnimationFrame(step); }; requestAnimationFrame(step); \
+         setTimeout(() => done({ answers, longest }), 8000);",
+    );
+    let answers: Vec<f64> = told["answers"].as_array().unwrap().iter().filter_map(Value::as_f64).collect();
+    assert!(!answers.is_empty(), "no bot was asked");
+    (answers, told["longest"].as_f64().unwrap())
 }
 
 /// Times between the pictures while the boards are dragged, ascending.

@@ -8,14 +8,7 @@ use table::{Field, Input, Pick};
 
 pub(super) fn form() -> Vec<Field> {
     let field = |key, input| Field::new("requiem", key, input);
-    let race = |race: Race| {
-        let value = match race {
-            Race::Guard => "guard",
-            Race::Predator => "predator",
-            Race::Aliens => "aliens",
-        };
-        Pick::new(value, words::race(race))
-    };
+    let race = |race: Race| Pick::new(race.name(), words::race(race));
     vec![
         field(
             "sides",

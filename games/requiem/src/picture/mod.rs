@@ -154,15 +154,9 @@ fn piece(content: &Content, view: &View, hero: Hero, seen: &HeroView) -> Piece {
     if hero == PREDATOR && view.cloak {
         badges.push(badge("cloak", None, "requiem-badge-cloaked"));
     }
-    let icon = match hero.kind() {
-        Kind::Soldier => "soldier",
-        Kind::Predator => "predator",
-        Kind::Hybrid => "hybrid",
-        Kind::Alien => "alien",
-    };
     Piece {
         place: content.map.cell(seen.cell).map_or(Place { board: 0, cell: 0 }, |cell| place(content, cell)),
-        icon: icon.into(),
+        icon: hero.kind().name().into(),
         name: words::hero(hero),
         label: Some(hero.to_string().into()),
         owner: view.seats.get(&hero.race()).copied(),

@@ -5,7 +5,7 @@ use crate::content::Shelf;
 use crate::entropy;
 use crate::exit::{Ended, Failure};
 use crate::files::read_text;
-use bots::{Alternative, Level};
+use bots::{Alternative, Kind, Level};
 use catalog::AnyMatch;
 use std::io::{Write, stdin};
 use table::{Dice, Seat, Seed, Seeded};
@@ -31,7 +31,7 @@ pub(crate) fn sit_down(
             return Ok(Player::Person);
         }
         let thoughts = Seeded::new(entropy::system().map_err(Failure::Unusable)?);
-        let mut bot = bots::bot(game.game(), args.bots.kind(), thoughts)
+        let mut bot = bots::bot(game.game(), Kind::Level(args.bots), thoughts)
             .map_err(|error| Failure::Unusable(error.to_string()))?;
         Ok(Player::Machine(Box::new(move |game, seat| bot.choose(game, seat).unwrap_or(0))))
     });
@@ -51,7 +51,7 @@ pub(crate) fn sit_down(
 /// Whoever asks gets hints from a strong bot.
 fn adviser(game: &str) -> Result<Adviser, Failure> {
     let thoughts = Seeded::new(entropy::system().map_err(Failure::Unusable)?);
-    let mut bot = bots::bot(game, Level::Veteran.kind(), thoughts)
+    let mut bot = bots::bot(game, Kind::Level(Level::Veteran), thoughts)
         .map_err(|error| Failure::Unusable(error.to_string()))?;
     Ok(Box::new(move |game, seat| {
         let advice = bot.advise(game, seat)?;

@@ -1,0 +1,204 @@
+//! An analysis in words, for every front end alike.
+
+use crate::{Analysis, Cause, DiceOf, Moment};
+use bots::{Kind, Level};
+use catalog::AnyMatch;
+use locale::{Words, capital};
+use table::{Message, Seat, Seeded, Viewer};
+
+/// Turning points told.
+const MOMENTS: usize = 6;
+
+/// Sentences told of each; a long phase has dozens.
+const SENTENCES: usize = 6;
+
+/// What is shown of a match after it has been played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// How it ended.
+    pub result: String,
+    /// How long it was.
+    pub length: String,
+    /// What the seats are called.
+    pub seats: Vec<String>,
+    /// The heading of the curve.
+    pub curve: String,
+    /// All else, in order.
+    pub sections: Vec<Section>,
+}
+
+/// A part of the report under its own heading.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Section {
+    /// The heading.
+    pub title: String,
+    /// The names of the columns, if it is a table.
+    pub columns: Vec<String>,
+    /// Rows of the table.
+    pub rows: Vec<Vec<String>>,
+    /// Paragraphs, each with what stands under it and the decision it is about.
+    pub paragraphs: Vec<Paragraph>,
+}
+
+/// A sentence with what belongs to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Paragraph {
+    /// The sentence.
+    pub text: String,
+    /// What is said besides.
+    pub under: Vec<String>,
+    /// The decision that it is about, from 0.
+    pub turn: Option<u32>,
+}
+
+impl Analysis {
+    /// The whole of it in words. `game` is the match it was made of.
+    pub fn report(&self, game: &dyn AnyMatch, words: &Words) -> Report {
+        let names = game.scene(Viewer::Spectator).seats;
+        let seats: Vec<String> =
+            Seat::first(game.seats()).map(|it| capital(&words.seat(it, &names))).collect();
+        let say = |id: &'static str| words.say(&id.into());
+        Report {
+            result: match game.outcome() {
+                Some(outcome) => words.outcome(outcome, &names),
+                None => say("analysis-unfinished"),
+            },
+            length: words.say(&Message::new("analysis-decisions").with("count", game.turn())),
+            curve: say("analysis-curve"),
+            sections: vec![
+                self.accounts_told(&seats, words),
+                self.moments_told(game, &seats, words),
+                self.dice_told(&seats, words),
+            ],
+            seats,
+        }
+    }
+
+    fn accounts_told(&self, seats: &[String], words: &Words) -> Section {
+        let columns = [
+            "analysis-seat",
+            "analysis-start",
+            "analysis-own",
+            "analysis-others",
+            "analysis-luck",
+            "analysis-end",
+        ];
+        let rows = self.accounts().into_iter().zip(seats).map(|(account, name)| {
+            let change =
+                [account.own, account.others, account.luck].map(|share| format!("{:+}", whole(share)));
+            let [own, others, luck] = change;
+            vec![name.clone(), percent(account.start), own, others, luck, percent(account.end)]
+        });
+        Section {
+            title: words.say(&"analysis-accounts".into()),
+            columns: columns.map(|name| words.say(&name.into())).into(),
+            rows: rows.collect(),
+            paragraphs: vec![Paragraph::plain(words.say(&"analysis-accounts-note".into()))],
+        }
+    }
+
+    fn moments_told(&self, game: &dyn AnyMatch, seats: &[String], words: &Words) -> Section {
+        let moments = self.moments(MOMENTS);
+        let told =
+            moments.iter().map(|moment| self.moment_told(moment, game, &seats[moment.seat.index()], words));
+        let mut paragraphs: Vec<Paragraph> = told.collect();
+        if paragraphs.is_empty() {
+            paragraphs.push(Paragraph::plain(words.say(&"analysis-no-moments".into())));
+        }
+        Section::of(words.say(&"analysis-moments".into()), paragraphs)
+    }
+
+    fn moment_told(&self, moment: &Moment, game: &dyn AnyMatch, name: &str, words: &Words) -> Paragraph {
+        let id = match moment.cause {
+            Cause::Decision => "analysis-moment-decision",
+            Cause::Luck => "analysis-moment-luck",
+        };
+        let text = Message::new(id)
+            .with("turn", moment.turn + 1)
+            .with("seat", name.to_string())
+            .with("before", whole(moment.before))
+            .with("after", whole(moment.after));
+        // What everybody saw of it; an analysis is for those who have played, but a picture of it may be shown to anybody.
+        let after = game.rewound(moment.turn + 1).ok();
+        let lines = after.map(|after| after.told(Viewer::Spectator)).unwrap_or_default();
+        let mut under: Vec<String> = lines.iter().take(SENTENCES).map(|line| words.sentence(line)).collect();
+        if lines.len() > SENTENCES {
+            under.push("…".to_string());
+        }
+        let step = &self.steps[moment.turn as usize];
+        if moment.cause == Cause::Decision && step.decision[step.seat] < 0.0 {
+            under.extend(better(game, moment, step.taken, words));
+        }
+        Paragraph { text: words.say(&text), under, turn: Some(moment.turn) }
+    }
+
+    fn dice_told(&self, seats: &[String], words: &Words) -> Section {
+        let columns = [
+            "analysis-seat",
+            "analysis-sides",
+            "analysis-thrown",
+            "analysis-mean",
+            "analysis-expected",
+            "analysis-oddity",
+        ];
+        let row = |of: &DiceOf, sides: &u8| {
+            let faces = of.kinds.get(sides)?;
+            Some(vec![
+                seats[of.seat.index()].clone(),
+                sides.to_string(),
+                faces.thrown().to_string(),
+                format!("{:.2}", faces.mean()?),
+                format!("{:.2}", faces.expected()),
+                format!("{:+.1}", faces.oddity()?),
+            ])
+        };
+        let rows: Vec<Vec<String>> =
+            self.dice.iter().flat_map(|of| of.kinds.keys().filter_map(|sides| row(of, sides))).collect();
+        let title = words.say(&"analysis-dice".into());
+        if rows.is_empty() {
+            return Section::of(title, vec![Paragraph::plain(words.say(&"analysis-no-dice".into()))]);
+        }
+        let columns = columns.map(|name| words.say(&name.into())).into();
+        Section { title, columns, rows, paragraphs: Vec::new() }
+    }
+}
+
+/// What a veteran would have done instead.
+fn better(game: &dyn AnyMatch, moment: &Moment, taken: u32, words: &Words) -> Option<String> {
+    let then = game.rewound(moment.turn).ok()?;
+    let mut veteran = bots::bot(game.game(), Kind::Level(Level::Veteran), Seeded::from_number(0)).ok()?;
+    let advice = veteran.advise(then.as_ref(), moment.by)?;
+    let best = advice.alternatives.first()?;
+    let instead = advice.alternatives.iter().find(|it| it.index == taken as usize)?;
+    if best.index == instead.index {
+        return None;
+    }
+    let scene = then.scene(Viewer::Seat(moment.by));
+    let answer = scene.prompt?.choices.get(best.index)?.label.clone();
+    let told = Message::new("analysis-better")
+        .with("answer", answer)
+        .with("best", whole(best.expectation))
+        .with("taken", whole(instead.expectation));
+    Some(words.sentence(&told))
+}
+
+impl Section {
+    fn of(title: String, paragraphs: Vec<Paragraph>) -> Section {
+        Section { title, columns: Vec::new(), rows: Vec::new(), paragraphs }
+    }
+}
+
+impl Paragraph {
+    fn plain(text: String) -> Paragraph {
+        Paragraph { text, under: Vec::new(), turn: None }
+    }
+}
+
+/// A share in whole per cent.
+fn whole(share: f64) -> i64 {
+    (100.0 * share).round() as i64
+}
+
+fn percent(share: f64) -> String {
+    format!("{} %", whole(share))
+}

@@ -1,0 +1,146 @@
+//! Ratings by maximum likelihood: Bradley and Terry's model, on the scale that chess uses.
+//!
+//! Whoever plays a side and whoever plays against that side are rated apart, so a side that is easier to play does not
+//! look like skill.
+
+use crate::stats::Z;
+
+/// Elo points for each unit of the natural logarithm of odds.
+const SCALE: f64 = 173.717_792_761_247_92; // 400 / ln 10
+
+/// Games that count as won and lost by halves in each bout: without them a perfect score would be infinitely strong.
+const PRIOR: f64 = 0.5;
+
+/// What one player got against another.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bout {
+    /// Who plays the side.
+    pub player: usize,
+    /// Who plays against it.
+    pub opponent: usize,
+    /// Points of the player.
+    pub points: f64,
+    /// Out of so many games.
+    pub games: usize,
+}
+
+/// How strong a player is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// In Elo points over the first player.
+    pub elo: f64,
+    /// Half of the 95 % interval; none for the first, to whom all are compared.
+    pub error: f64,
+}
+
+/// Ratings of `players` players of a side, the first at zero, from what they got against `players` opponents of it.
+pub fn ratings(players: usize, bouts: &[Bout]) -> Vec<Rating> {
+    let size = 2 * players;
+    let mut skills = vec![0.0; size];
+    let mut information = Vec::new();
+    // Newton's method: the likelihood has a single top.
+    for _ in 0..60 {
+        let mut slope = vec![0.0; size];
+        information = vec![vec![0.0; size]; size];
+        for bout in bouts {
+            let (one, other) = (bout.player, players + bout.opponent);
+            let games = bout.games as f64 + 2.0 * PRIOR;
+            let chance = 1.0 / (1.0 + f64::exp(skills[other] - skills[one]));
+            let surprise = bout.points + PRIOR - games * chance;
+            let weight = games * chance * (1.0 - chance);
+            slope[one] += surprise;
+            slope[other] -= surprise;
+            information[one][one] += weight;
+            information[other][other] += weight;
+            information[one][other] -= weight;
+            information[other][one] -= weight;
+        }
+        // Only differences are known, so the first player stands still.
+        pin(&mut information, 0);
+        slope[0] = 0.0;
+        // Players without a bout stay where they are.
+        (0..size).filter(|at| information[*at][*at] == 0.0).collect::<Vec<_>>().into_iter().for_each(|at| {
+            information[at][at] = 1.0;
+        });
+        let step = solve(information.clone(), slope);
+        skills.iter_mut().zip(&step).for_each(|(skill, step)| *skill += step.clamp(-2.0, 2.0));
+        if step.iter().all(|step| step.abs() < 1e-9) {
+            break;
+        }
+    }
+    let variance = |at: usize| {
+        let mut unit = vec![0.0; size];
+        unit[at] = 1.0;
+        solve(information.clone(), unit)[at]
+    };
+    let rating = |at: usize| Rating {
+        elo: SCALE * skills[at],
+        error: if at == 0 { 0.0 } else { Z * SCALE * variance(at).max(0.0).sqrt() },
+    };
+    (0..players).map(rating).collect()
+}
+
+fn pin(matrix: &mut [Vec<f64>], at: usize) {
+    matrix.iter_mut().for_each(|row| row[at] = 0.0);
+    matrix[at].fill(0.0);
+    matrix[at][at] = 1.0;
+}
+
+/// Solves a system of equations by elimination with pivots.
+fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let size = right.len();
+    for column in 0..size {
+        let largest =
+            |one: &usize, other: &usize| matrix[*one][column].abs().total_cmp(&matrix[*other][column].abs());
+        let pivot = (column..size).max_by(largest).unwrap_or(column);
+        matrix.swap(column, pivot);
+        right.swap(column, pivot);
+        if matrix[column][column].abs() < 1e-12 {
+            continue;
+        }
+        for row in 0..size {
+            if row != column {
+                let part = matrix[row][column] / matrix[column][column];
+                for at in column..size {
+                    matrix[row][at] -= part * matrix[column][at];
+                }
+                right[row] -= part * right[column];
+            }
+        }
+    }
+    let at = |row: usize| if matrix[row][row].abs() < 1e-12 { 0.0 } else { right[row] / matrix[row][row] };
+    (0..size).map(at).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ratings_are_those_that_the_results_were_made_with() {
+        // Players at 0, 100 and 250, opponents at 40, 90 and 300.
+        let (players, opponents) = ([0.0, 100.0, 250.0], [40.0, 90.0, 300.0]);
+        let mut bouts = Vec::new();
+        for (player, own) in players.iter().enumerate() {
+            for (opponent, other) in opponents.iter().enumerate() {
+                let points = 100_000.0 / (1.0 + 10f64.powf((other - own) / 400.0));
+                bouts.push(Bout { player, opponent, points, games: 100_000 });
+            }
+        }
+        for (rating, known) in ratings(3, &bouts).iter().zip(players) {
+            assert!((rating.elo - known).abs() < 0.5, "{rating:?} for {known}");
+            assert!(rating.error < 5.0);
+        }
+    }
+
+    #[test]
+    fn fewer_games_say_less_and_a_perfect_score_is_not_infinite() {
+        let rated = |games: usize| {
+            let bout = |player, points| Bout { player, opponent: 0, points, games };
+            ratings(2, &[bout(0, 0.5 * games as f64), bout(1, games as f64)])[1]
+        };
+        let (few, many) = (rated(10), rated(1000));
+        assert!(few.elo > 200.0 && few.elo < many.elo && many.elo < 2000.0, "{few:?} {many:?}");
+        assert!(few.error > 100.0 && few.error.is_finite());
+    }
+}

@@ -1,0 +1,27 @@
+# What a match was decided by. Prospects are per cent of a win.
+analysis-decisions = { $count ->
+    [one] One decision.
+   *[other] { $count } decisions.
+}
+analysis-unfinished = The match is not over; this is how it stands.
+analysis-curve = What everybody could expect
+analysis-accounts = Where the results came from
+analysis-seat = Seat
+analysis-start = Start
+analysis-own = Own decisions
+analysis-others = Others’ decisions
+analysis-luck = Luck
+analysis-end = End
+analysis-accounts-note = Start, decisions and luck add up to the end. A decision counts for what could be expected of it then; all else is luck: dice, cards, and hidden things.
+analysis-moments = Turning points
+analysis-moment-decision = { $turn }. { $seat }: { $before } % → { $after } %, by a decision
+analysis-moment-luck = { $turn }. { $seat }: { $before } % → { $after } %, by luck
+analysis-better = A veteran would rather: { $answer } ({ $best } % instead of { $taken } %)
+analysis-no-moments = Nothing was ever much in doubt.
+analysis-dice = Dice
+analysis-sides = Faces
+analysis-thrown = Thrown
+analysis-mean = Mean
+analysis-expected = Expected
+analysis-oddity = Standard errors
+analysis-no-dice = No die was thrown.
