@@ -1,6 +1,6 @@
 //! What the browser tests need: Chromium with its driver, and the accessibility checker.
 
-use std::{fs, process::ExitCode};
+use std::{ffi::OsString, fs, process::ExitCode};
 
 use anyhow::{Context, Result, bail};
 
@@ -80,9 +80,10 @@ pub(crate) fn test() -> Result<()> {
     cargo(["test", "-p", "browser", "--", "--ignored", "--test-threads", "1", "--nocapture"]).run()
 }
 
-/// `cargo xtask screenshots`: makes the pictures of README.
-pub(crate) fn screenshots() -> Result<ExitCode> {
+/// `cargo xtask screenshots`: makes the pictures of README, or those of every table in every language.
+pub(crate) fn screenshots(args: Vec<OsString>) -> Result<ExitCode> {
     chromium()?;
     web::build(Form::Small)?;
-    cargo(["run", "-p", "browser", "--bin", "screenshots"]).hand_over()
+    let command = ["run", "-p", "browser", "--bin", "screenshots", "--"].map(OsString::from);
+    cargo(command.into_iter().chain(args)).hand_over()
 }

@@ -31,8 +31,8 @@ enum Command {
     Browser,
     /// Makes one static book of all documents in target/book, and checks their links
     Docs,
-    /// Makes the pictures of README in docs/pictures
-    Screenshots,
+    /// Makes the pictures of README in docs/pictures; `--languages DIR` puts every table in every language into a folder instead
+    Screenshots(Passed),
     /// Measures speed: `cargo run --release -p bench -- ARGS`
     Bench(Passed),
     /// Plays very many random matches of a game and checks them all: the long form of its conformance tests
@@ -60,7 +60,7 @@ impl Cli {
             Command::Play(passed) => launch::play(passed.args),
             Command::Browser => browser::test().map(|()| ExitCode::SUCCESS),
             Command::Docs => launch::docs(),
-            Command::Screenshots => browser::screenshots(),
+            Command::Screenshots(passed) => browser::screenshots(passed.args),
             Command::Bench(passed) => launch::bench(passed.args),
             Command::Conform(args) => conform::run(&args),
             Command::Fuzz(args) => fuzz::run(&args),

@@ -18,9 +18,13 @@
 mod built_in;
 mod language;
 mod plural;
+#[cfg(feature = "built-in")]
+mod pseudo;
 mod sentences;
 mod words;
 
 pub use language::Language;
+#[cfg(feature = "built-in")]
+pub use pseudo::pseudo;
 pub use sentences::seat_term;
 pub use words::{Words, capital};

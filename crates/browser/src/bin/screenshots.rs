@@ -1,7 +1,8 @@
-//! Makes the pictures of README: `cargo xtask screenshots` builds the client and runs this.
+//! Makes the pictures of README: `cargo xtask screenshots` builds the client and runs this. With `--languages DIR` it puts
+//! pictures of every table in every language, wide and on a phone, into a folder: something to look through.
 
 use browser::{Screen, Visit};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -9,17 +10,55 @@ use std::{fs, io};
 const CHOICES: &str = "document.querySelectorAll('#choices button').length";
 
 fn main() -> io::Result<()> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
-    fs::create_dir_all(&folder)?;
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] => pictures(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures")),
+        ["--languages", folder] => languages(Path::new(folder)),
+        _ => Err(io::Error::other("expected nothing, or `--languages` and a folder")),
+    }
+}
+
+/// Every table in every language, wide and on a phone.
+fn languages(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let visit = Visit::open(Screen::Desktop, "/settings");
+    visit.find("[id^=language-]");
+    let tags = visit.value("[...document.querySelectorAll('[id^=language-]')].map((it) => it.lang)");
+    visit.go("/");
+    visit.find(".game");
+    let games = visit.value("[...document.querySelectorAll('[data-game]')].map((it) => it.dataset.game)");
+    let texts = |list: &Value| {
+        list.as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|it| it.as_str().map(str::to_string))
+            .collect::<Vec<_>>()
+    };
+    for game in texts(&games) {
+        for tag in texts(&tags) {
+            for (screen, name) in [(Screen::Desktop, "wide"), (Screen::Phone, "phone")] {
+                let visit = begin(&game, screen, &tag);
+                let path = folder.join(format!("{game}-{tag}-{name}.png"));
+                println!("{}", path.display());
+                fs::write(path, visit.pictured(&json!({ "format": "png" })))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The pictures of README.
+fn pictures(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
     let visit = Visit::open(Screen::Desktop, "/");
     visit.find(".game");
-    keep(&visit, &folder, "start")?;
+    keep(&visit, folder, "start")?;
     let games = visit.value("[...document.querySelectorAll('[data-game]')].map((it) => it.dataset.game)");
     for game in games.as_array().into_iter().flatten().filter_map(|game| game.as_str()) {
-        set_up(&folder, game)?;
-        table(&folder, game)?;
-        let phone = begin(game, Screen::Phone);
-        keep(&phone, &folder, &format!("{game}-phone"))?;
+        set_up(folder, game)?;
+        table(folder, game)?;
+        let phone = begin(game, Screen::Phone, "en");
+        keep(&phone, folder, &format!("{game}-phone"))?;
     }
     Ok(())
 }
@@ -44,10 +83,11 @@ const DECISIONS: usize = 36;
 
 /// Well into a match whose dice are always the same. Whoever is at the screen walks where there is a walk, and else
 /// chooses now this and now that.
-fn begin(game: &str, screen: Screen) -> Visit {
+fn begin(game: &str, screen: Screen, tag: &str) -> Visit {
     let visit = Visit::open(screen, "/");
     visit.find(".game");
-    visit.value("localStorage.setItem('dropship-settings', '{\"motion\":\"none\"}')");
+    let settings = json!({ "motion": "none", "language": tag });
+    visit.value(&format!("localStorage.setItem('dropship-settings', '{settings}')"));
     visit.go(&format!("/new/{game}"));
     visit.find("#begin");
     visit.value(
@@ -61,7 +101,7 @@ fn begin(game: &str, screen: Screen) -> Visit {
         let vary = step * step * 31 + 7;
         visit.value(&format!(
             "(() => {{ const all = [...document.querySelectorAll('#choices button')]; \
-             const walk = all.find((it) => /^\\d+\\s*(Move up|Step)/.test(it.innerText)); \
+             const walk = all.find((it) => it.querySelector('use')?.getAttribute('href')?.includes('move')); \
              (walk || all[{vary} % all.length]).click(); return true; }})()"
         ));
         visit.until(&format!("document.querySelector('#said').innerText !== {before}"));
@@ -72,7 +112,7 @@ fn begin(game: &str, screen: Screen) -> Visit {
 
 /// The table, what it says of something that cannot be chosen, and the same match looked at again.
 fn table(folder: &Path, game: &str) -> io::Result<()> {
-    let visit = begin(game, Screen::Desktop);
+    let visit = begin(game, Screen::Desktop, "en");
     visit.click(".overlay-buttons button:nth-child(3)");
     keep(&visit, folder, &format!("{game}-table"))?;
     let at = visit.value(

@@ -1,6 +1,6 @@
 //! Every page is free of what axe-core, the accessibility checker, objects to.
 
-use crate::steps::{games, play_now, start};
+use crate::steps::{CHOICES, games, play_now, speak, start};
 use browser::{Screen, Visit};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -41,6 +41,7 @@ fn no_page_has_a_barrier() {
             ("/", ".game"),
             ("/matches", ".matches p.faint"),
             ("/rules", ".rule-row"),
+            ("/glossary/obcy", ".term-list li"),
             ("/settings", ".settings"),
             ("/about", ".about"),
             ("/nowhere", "main .button"),
@@ -49,6 +50,37 @@ fn no_page_has_a_barrier() {
             visit.go(&path);
             visit.find(sign);
             check(&visit, &checker, &format!("{theme} {path}"));
+        }
+        visit.leave();
+    }
+}
+
+#[test]
+#[ignore = "needs Chromium, axe-core and the built client; cargo xtask browser runs it"]
+fn no_language_has_a_barrier() {
+    let checker = checker();
+    for tag in ["pl", "de", "fr", "ru"] {
+        let visit = speak(Screen::Desktop, tag);
+        let pages =
+            [("/", ".game"), ("/settings", ".settings"), ("/about", ".about"), ("/rules", ".rule-row")];
+        let of_games = games().flat_map(|game| {
+            [(format!("/new/{game}"), "#begin"), (format!("/glossary/{game}"), ".term-list li")]
+        });
+        for (path, sign) in pages.map(|(path, sign)| (path.to_string(), sign)).into_iter().chain(of_games) {
+            visit.go(&path);
+            visit.find(sign);
+            check(&visit, &checker, &format!("{tag} {path}"));
+        }
+        for game in games() {
+            visit.go("/");
+            visit.click(&format!("[data-game={game}] .play-now"));
+            visit.until(CHOICES);
+            visit.find(".term");
+            check(&visit, &checker, &format!("{tag} {game}"));
+            visit.go("/");
+            visit.click(&format!("[data-game={game}] .learn"));
+            visit.find(".lesson .choice");
+            check(&visit, &checker, &format!("{tag} {game}, lesson"));
         }
         visit.leave();
     }

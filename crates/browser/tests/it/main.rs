@@ -5,8 +5,10 @@
 mod axe;
 mod keeping;
 mod languages;
+mod leftovers;
 mod long;
 mod playing;
 mod speed;
 mod steps;
+mod teaching;
 mod trouble;

@@ -23,9 +23,15 @@ pub(crate) const CHOICES: &str = "document.querySelectorAll('#choices button').l
 
 /// Opens the start page without motion, so that no time is lost watching.
 pub(crate) fn start(screen: Screen) -> Visit {
+    speak(screen, "en")
+}
+
+/// The same in the language of that tag.
+pub(crate) fn speak(screen: Screen, tag: &str) -> Visit {
     let visit = Visit::open(screen, "/");
     visit.find(".game");
-    visit.value("localStorage.setItem('dropship-settings', '{\"motion\":\"none\"}')");
+    let settings = format!("{{\"motion\":\"none\",\"language\":\"{tag}\"}}");
+    visit.value(&format!("localStorage.setItem('dropship-settings', '{settings}')"));
     visit.reload();
     visit.find(".game");
     visit
@@ -41,7 +47,12 @@ pub(crate) fn play_now(screen: Screen, game: &str) -> Visit {
 
 /// Begins a match with options of the set-up page changed: what selects of them, and the value chosen in each.
 pub(crate) fn set_up(screen: Screen, game: &str, picks: &[(&str, &str)]) -> Visit {
-    let visit = start(screen);
+    set_up_in(screen, "en", game, picks)
+}
+
+/// The same in the language of that tag.
+pub(crate) fn set_up_in(screen: Screen, tag: &str, game: &str, picks: &[(&str, &str)]) -> Visit {
+    let visit = speak(screen, tag);
     visit.go(&format!("/new/{game}"));
     visit.find("#begin");
     for (which, value) in picks {
@@ -49,7 +60,7 @@ pub(crate) fn set_up(screen: Screen, game: &str, picks: &[(&str, &str)]) -> Visi
         visit.value(&format!(
             "(() => {{ for (const it of document.querySelectorAll('{which}')) {{ \
              if (it.type === 'checkbox') it.checked = '{value}' === 'true'; else it.value = '{value}'; \
-             it.dispatchEvent(new Event('change', {{ bubbles: true }})); }} return true; }})()"
+             for (const kind of ['input', 'change']) it.dispatchEvent(new Event(kind, {{ bubbles: true }})); }} return true; }})()"
         ));
     }
     visit.click("#begin");
@@ -58,11 +69,12 @@ pub(crate) fn set_up(screen: Screen, game: &str, picks: &[(&str, &str)]) -> Visi
 }
 
 /// How far the match is: the text of the newest line and the question together.
+pub(crate) const MOMENT: &str = "document.querySelectorAll('.log li').length + '|' + \
+    document.querySelector('.log ol').innerText + '|' + document.querySelector('#question').innerText";
+
+/// The same, now.
 pub(crate) fn moment(visit: &Visit) -> String {
-    let text = visit.value(
-        "document.querySelectorAll('.log li').length + '|' + document.querySelector('.log ol').innerText + '|' \
-         + document.querySelector('#question').innerText",
-    );
+    let text = visit.value(MOMENT);
     text.as_str().unwrap_or_default().to_string()
 }
 
@@ -71,10 +83,7 @@ pub(crate) fn and_wait(visit: &Visit, act: impl FnOnce()) {
     let before = moment(visit);
     act();
     let before = serde_json::json!(before);
-    visit.until(&format!(
-        "(document.querySelectorAll('.log li').length + '|' + document.querySelector('.log ol').innerText + '|' \
-         + document.querySelector('#question').innerText) !== {before}"
-    ));
+    visit.until(&format!("({MOMENT}) !== {before}"));
     visit.until(&format!(
         "({CHOICES}) > 0 || document.querySelector('#lift') || !document.querySelector('.who')"
     ));

@@ -1,0 +1,181 @@
+//! Nothing is left untranslated, and nothing bursts its box: every page in every language, and in one whose words are
+//! longer than those of any.
+
+use crate::steps::{CHOICES, games, set_up_in, speak};
+use browser::{Screen, Visit};
+use locale::{Language, Words};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use table::Message;
+
+/// Every text that is seen, read out or shown on pointing.
+const TEXTS: &str = "(() => { const all = new Set(); \
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, \
+    (it) => it.nodeType === 1 && (it.matches('script, style, #symbols, [lang]:not(html)')) ? 2 : 1); \
+    while (walk.nextNode()) { const it = walk.currentNode; if (it.nodeType === 3) all.add(it.data.trim()); \
+    else for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (it.getAttribute(name)) \
+    all.add(it.getAttribute(name).trim()); } return [...all]; })()";
+
+fn texts(visit: &Visit) -> BTreeSet<String> {
+    let texts = visit.value(TEXTS);
+    let texts = texts.as_array().into_iter().flatten().filter_map(Value::as_str);
+    // What has no word in it is the same everywhere.
+    texts
+        .filter(|text| text.split(|it: char| !it.is_alphabetic()).any(|it| it.chars().count() > 3))
+        .map(str::to_string)
+        .collect()
+}
+
+/// Every page that has words of its own, and what shows that it is there.
+fn pages() -> Vec<(String, &'static str)> {
+    let mut pages: Vec<(String, &str)> = [
+        ("/", ".game"),
+        ("/matches", ".matches"),
+        ("/settings", ".settings"),
+        ("/about", ".about"),
+        ("/nowhere", "main .button"),
+    ]
+    .map(|(path, sign)| (path.to_string(), sign))
+    .to_vec();
+    for game in games() {
+        pages.push((format!("/new/{game}"), "#begin"));
+        pages.push((format!("/rules/{game}"), ".rule-row"));
+        pages.push((format!("/glossary/{game}"), ".term-list li"));
+    }
+    pages
+}
+
+/// A table whose dice are always the same, some decisions on.
+fn table(screen: Screen, tag: &str, game: &str) -> Visit {
+    let visit = set_up_in(screen, tag, game, &[("#seed", "leftovers")]);
+    for step in 0..6 {
+        visit.until(&format!("({CHOICES}) > 0 && document.querySelector('#choices[aria-busy=false]')"));
+        let before = json!(crate::steps::moment(&visit));
+        let (pick, moment) = (step * 7 + 1, crate::steps::MOMENT);
+        visit.value(&format!(
+            "(() => {{ const all = document.querySelectorAll('#choices button'); all[{pick} % all.length].click(); return true; }})()"
+        ));
+        visit.until(&format!("({moment}) !== {before}"));
+    }
+    visit.until(CHOICES);
+    visit
+}
+
+/// Texts of a language that are also English: names, and words that both have.
+fn alike(language: Language) -> BTreeSet<String> {
+    let (own, english) = (Words::of(language), Words::of(Language::English));
+    let say = |words: &Words, id: &str| words.say(&Message::new(id.to_string()));
+    let same = own.ids().map(str::to_string).filter(|id| say(&own, id) == say(&english, id));
+    let texts: Vec<String> = same.map(|id| say(&own, &id)).collect();
+    texts.iter().cloned().chain(texts.iter().map(|text| locale::capital(text))).collect()
+}
+
+/// What a page says in a language exactly as in English, though the language's own words would not.
+fn left(english: &BTreeSet<String>, other: &BTreeSet<String>, language: Language) -> Vec<String> {
+    let known = alike(language);
+    // Names of people, weapons and places are put into sentences such as `HK VP70` and `c03-09`.
+    let excused = |text: &&String| {
+        let bare = |text: &str| text.trim_matches(|it: char| !it.is_alphanumeric()).to_string();
+        known.contains(*text)
+            || known.iter().any(|name| bare(text) == bare(name))
+            || text.starts_with("Dropship")
+    };
+    english.intersection(other).filter(|text| !excused(text)).cloned().collect()
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
+fn nothing_is_left_untranslated() {
+    let english = speak(Screen::Desktop, "en");
+    let others: Vec<(Language, Visit)> = Language::spoken()
+        .filter(|language| *language != Language::English)
+        .map(|language| (language, speak(Screen::Desktop, language.tag())))
+        .collect();
+    let mut wrong = Vec::new();
+    for (path, sign) in pages() {
+        let seen = |visit: &Visit| {
+            visit.go(&path);
+            visit.find(sign);
+            texts(visit)
+        };
+        let said = seen(&english);
+        for (language, visit) in &others {
+            let own = seen(visit);
+            let nameless = own.iter().filter(|text| text.contains('⟨')).cloned();
+            // Rules that no refusal cites are in English, and say so.
+            let is_rules = path.starts_with("/rules");
+            let left: Vec<String> = left(&said, &own, *language)
+                .into_iter()
+                .filter(|text| !is_rules || text.len() < 25)
+                .collect();
+            wrong.extend(nameless.chain(left).map(|text| format!("{} {path}: {text}", language.tag())));
+        }
+    }
+    for game in games() {
+        let said = texts(&table(Screen::Desktop, "en", game));
+        for (language, _) in &others {
+            let own = texts(&table(Screen::Desktop, language.tag(), game));
+            let nameless = own.iter().filter(|text| text.contains('⟨')).cloned();
+            wrong.extend(
+                nameless
+                    .chain(left(&said, &own, *language))
+                    .map(|text| format!("{} {game}: {text}", language.tag())),
+            );
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What is wider than the window, or has its words cut off.
+const BURST: &str = "(() => { const found = []; if (document.documentElement.scrollWidth > innerWidth) found.push('page ' + \
+    document.documentElement.scrollWidth); for (const it of document.querySelectorAll('button, a, h1, h2, p, label, dd, dt, li, summary, span')) \
+    { const style = getComputedStyle(it); if (it.closest('.unseen, svg, .skip, .world') || !it.offsetParent) continue; \
+    const r = it.getBoundingClientRect(); if (r.width && (r.right > innerWidth + 1 || r.left < -1)) \
+    found.push('outside: ' + it.tagName + '.' + it.className + ' ' + it.innerText.slice(0, 60)); \
+    if (style.display !== 'inline' && it.scrollWidth > it.clientWidth + 2 && it.clientWidth > 0) \
+    found.push('cut: ' + it.tagName + '.' + it.className + ' ' + it.innerText.slice(0, 60)); } return found.slice(0, 6); })()";
+
+/// Lets a window speak English with longer and stranger words, made as they are fetched.
+fn pseudo(visit: &Visit) {
+    let text =
+        Language::English.files().iter().map(|(_, text)| locale::pseudo(text)).collect::<Vec<_>>().join("\n");
+    let script = format!(
+        "(() => {{ const real = window.fetch, text = {}; window.fetch = (address, ...rest) => \
+         String(address).includes('/text-en') ? Promise.resolve(new Response(text)) : real(address, ...rest); }})()",
+        json!(text)
+    );
+    visit.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+}
+
+#[test]
+#[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
+fn longer_words_fit_everywhere() {
+    let mut burst = Vec::new();
+    for screen in [Screen::Desktop, Screen::Phone] {
+        let visit = speak(screen, "en");
+        pseudo(&visit);
+        for (path, sign) in pages() {
+            visit.go(&path);
+            visit.find(sign);
+            assert!(visit.text("body").contains('ḗ'), "{path} does not speak the longer English");
+            let found = visit.value(BURST);
+            burst.extend(found.as_array().into_iter().flatten().map(|it| format!("{screen:?} {path}: {it}")));
+        }
+        for game in games() {
+            visit.go("/");
+            visit.click(&format!("[data-game={game}] .play-now"));
+            visit.until(CHOICES);
+            let found = visit.value(BURST);
+            burst.extend(found.as_array().into_iter().flatten().map(|it| format!("{screen:?} {game}: {it}")));
+            visit.go("/");
+            visit.click(&format!("[data-game={game}] .learn"));
+            visit.find(".lesson .choice");
+            let found = visit.value(BURST);
+            burst.extend(
+                found.as_array().into_iter().flatten().map(|it| format!("{screen:?} lesson {game}: {it}")),
+            );
+        }
+        visit.leave();
+    }
+    assert!(burst.is_empty(), "{}", burst.join("\n"));
+}
