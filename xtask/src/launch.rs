@@ -5,6 +5,7 @@ use std::{ffi::OsString, process::ExitCode};
 use anyhow::Result;
 
 use crate::{
+    database,
     process::{Tool, cargo},
     web::{self, Form},
 };
@@ -24,6 +25,13 @@ pub(crate) fn play(args: Vec<OsString>) -> Result<ExitCode> {
 /// `cargo xtask bench`: measures.
 pub(crate) fn bench(args: Vec<OsString>) -> Result<ExitCode> {
     release("bench", args).hand_over()
+}
+
+/// `cargo xtask load`: builds the program, and visits it with thousands of players.
+pub(crate) fn load(args: Vec<OsString>) -> Result<ExitCode> {
+    database::set_up()?;
+    cargo(["build", "--release", "-p", "dropship"]).run()?;
+    release("load", args).hand_over()
 }
 
 fn release(package: &str, args: Vec<OsString>) -> Tool {

@@ -4,16 +4,20 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::process::{Tool, cargo, tool};
+use crate::{
+    database,
+    process::{Tool, cargo, tool},
+};
 
 /// What the rules are compiled for besides this machine: the browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Makes sure of the wasm target, rustfmt and clippy, and installs what is missing where rustup is there.
+/// Makes sure of the wasm target, rustfmt, clippy and PostgreSQL, and installs what is missing where rustup is there.
 pub(crate) fn set_up() -> Result<()> {
     wasm_target()?;
     component("rustfmt", &cargo(["fmt", "--version"]))?;
-    component("clippy", &cargo(["clippy", "--version"]))
+    component("clippy", &cargo(["clippy", "--version"]))?;
+    database::set_up()
 }
 
 pub(crate) fn wasm_target() -> Result<()> {

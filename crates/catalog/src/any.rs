@@ -1,6 +1,6 @@
 //! A match of any game.
 
-use crate::Playable;
+use crate::{Playable, Seen};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
@@ -74,6 +74,8 @@ pub trait AnyMatch: Send + Sync {
     fn undo(&mut self, to: u32) -> Result<(), UndoError>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, is asked and learnt of the last decision, ready to be sent.
+    fn seen(&self, viewer: Viewer) -> Seen;
     /// What a viewer sees.
     fn scene(&self, viewer: Viewer) -> Scene;
     /// What a viewer learns of the last decision.
@@ -152,6 +154,10 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&Match::view(self, viewer))
+    }
+
+    fn seen(&self, viewer: Viewer) -> Seen {
+        Seen::of(self, viewer)
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {

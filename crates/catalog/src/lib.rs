@@ -16,10 +16,13 @@ mod any;
 mod error;
 mod list;
 mod open;
+mod seen;
 
 pub use any::{AnyMatch, Asked, Line, PlayError};
 pub use error::CatalogError;
 pub use list::{GAMES, Playable, Visitor, is_toy, visit};
 pub use open::{
-    OwnFiles, begin, check_content, defaults, fair, form, replay, resume, run_scenario, stage, verify,
+    OwnFiles, begin, check_content, defaults, edition, fair, form, replay, resume, run_scenario, stage,
+    verify,
 };
+pub use seen::{AnyLook, LookError, Seen, SeenPrompt, look};

@@ -4,6 +4,7 @@
 use catalog::{AnyMatch, PlayError, begin};
 use lantern::{Lantern, Options};
 use serde_json::json;
+use table::scene::{Anchor, Place};
 use table::{Chance, Dice, Match, Pack, Refusal, Seat, Seed, Seeded, Viewer};
 
 /// The games that are small enough to be played to the end here; testkit plays the others.
@@ -148,4 +149,54 @@ fn a_match_with_fair_dice_is_resumed_and_verified() {
         assert_eq!(catalog::verify(&text, &[]).unwrap().outcome(), resumed.outcome());
         assert_eq!(catalog::replay(&text, &[]).unwrap().journal(), text);
     }
+}
+
+/// A visitor who was sent a position draws the same as somebody who has the match.
+#[test]
+fn what_is_seen_apart_from_the_match_is_the_same() {
+    for game in catalog::GAMES {
+        let (dice, player) = (&mut Seeded::from_number(5), &mut Seeded::from_number(6));
+        let mut playing = catalog::begin(game, &[], None, dice).unwrap();
+        for turn in 0..40 {
+            for viewer in Viewer::all(playing.seats()) {
+                let look = catalog::look(game, viewer, &playing.seen(viewer)).unwrap();
+                let mut scene = look.scene();
+                scene.awaited = playing.awaited();
+                assert_eq!(scene, playing.scene(viewer), "{game}, turn {turn}, {viewer}");
+                assert_eq!(look.lines(), playing.lines(viewer), "{game}, turn {turn}, {viewer}");
+                assert_eq!(
+                    look.overlays(Some(0)),
+                    playing.overlays(viewer, Some(0)),
+                    "{game}, turn {turn}, {viewer}"
+                );
+                let Viewer::Seat(seat) = viewer else { continue };
+                let asked = playing.asked(seat).map_or(0, |asked| asked.choices.len());
+                assert_eq!(look.choices(), asked, "{game}, turn {turn}, {viewer}");
+                for cell in (0..scene.boards[0].cells.len() as u16).step_by(17).filter(|_| turn % 8 == 0) {
+                    let anchor = Anchor::Place(Place { board: 0, cell });
+                    assert_eq!(
+                        look.why_not(anchor),
+                        playing.why_not(seat, anchor),
+                        "{game}, turn {turn}, {viewer}, {cell}"
+                    );
+                }
+            }
+            let Some(seat) = playing.awaited().first().copied() else { break };
+            let count = playing.asked(seat).unwrap().choices.len() as u32;
+            playing.answer(turn, seat, player.below(count), dice).unwrap();
+        }
+    }
+    assert!(
+        catalog::look(
+            "chess",
+            Viewer::Spectator,
+            &catalog::begin("tictactoe", &[], None, &mut Seeded::from_number(1))
+                .unwrap()
+                .seen(Viewer::Spectator)
+        )
+        .is_err()
+    );
+    let foreign =
+        catalog::begin("lantern", &[], None, &mut Seeded::from_number(1)).unwrap().seen(Viewer::Spectator);
+    assert!(catalog::look("tictactoe", Viewer::Spectator, &foreign).is_err());
 }

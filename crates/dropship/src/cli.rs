@@ -1,6 +1,8 @@
 //! The command line: what can be asked for and who answers.
 
-use crate::commands::{campaign, content, engine, games, play, replay, rules, scenario, verify};
+use crate::commands::{
+    admin, campaign, content, engine, games, play, replay, rules, scenario, serve, verify,
+};
 use crate::exit::{Ended, Failure};
 use clap::{Parser, Subcommand};
 use std::io::Write;
@@ -20,6 +22,8 @@ Exit codes: 0 all is well; 1 the thing failed (a scenario does not hold, a journ
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::Args),
+    Serve(Box<serve::Args>),
+    Admin(admin::Args),
     Campaign(campaign::Args),
     Engine(engine::Args),
     Scenario(scenario::Args),
@@ -38,6 +42,8 @@ impl Cli {
     pub fn run(&self, out: &mut dyn Write) -> Result<Ended, Failure> {
         match &self.command {
             Command::Play(args) => play::run(args, out),
+            Command::Serve(args) => serve::run(args, out),
+            Command::Admin(args) => admin::run(args, out),
             Command::Campaign(args) => campaign::run(args, out),
             Command::Engine(args) => engine::run(args, out),
             Command::Scenario(args) => scenario::run(args, out),

@@ -1,4 +1,4 @@
-//! Serves the browser client out of the program itself.
+//! Serves the browser client out of the program itself, and tables where people meet.
 //!
 //! ```no_run
 //! // Serves until Ctrl-C.
@@ -6,12 +6,23 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod api;
+mod app;
 mod assets;
+mod buckets;
+mod counters;
+mod gate;
 mod headers;
+mod reminders;
+mod settings;
 mod site;
+mod socket;
+mod tables;
 
 pub use assets::is_built;
+pub use settings::{Limits, Settings};
 pub use site::router;
+pub use tables::{run as run_tables, serve};
 
 use std::io;
 use std::net::SocketAddr;

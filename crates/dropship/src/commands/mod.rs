@@ -1,5 +1,6 @@
 //! The commands, one module each: what it takes (`Args`) and what it does (`run`).
 
+pub mod admin;
 pub mod campaign;
 pub mod content;
 pub mod engine;
@@ -8,4 +9,5 @@ pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod serve;
 pub mod verify;

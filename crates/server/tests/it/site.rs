@@ -1,5 +1,4 @@
 //! The real server on a real port: what it says to which address.
-#![allow(clippy::unwrap_used)]
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
