@@ -23,6 +23,7 @@ mod test;
 mod tidy;
 mod toolchain;
 mod web;
+mod weight;
 
 use std::process::ExitCode;
 

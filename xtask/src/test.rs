@@ -13,7 +13,7 @@ use crate::{
     steps::{self, Step},
     tidy,
     toolchain::{self, WASM},
-    web::{self, Form},
+    web,
 };
 
 /// Whether the documentation is built as well.
@@ -28,7 +28,7 @@ pub(crate) fn run(docs: Docs) -> Result<ExitCode> {
     let mut steps = vec![
         Step { name: "set-up", again: "cargo xtask test".into(), work: Box::new(toolchain::set_up) },
         // The server contains the client, so the client comes first.
-        Step { name: "web", again: "cargo xtask test".into(), work: Box::new(|| web::build(Form::Small)) },
+        Step { name: "web", again: "cargo xtask test".into(), work: Box::new(web::build_within_limit) },
         command("fmt", cargo(["fmt", "--all", "--check"])),
         command("clippy", cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])),
         command("test", cargo(["test", "--workspace"])),

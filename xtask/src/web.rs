@@ -13,6 +13,7 @@ use crate::{
     process::cargo,
     repo::{Repo, root},
     toolchain::{self, WASM},
+    weight::Weight,
 };
 
 /// Where the client's files are put, and where the server takes them from.
@@ -79,8 +80,17 @@ pub(crate) fn build(form: Form) -> Result<()> {
     }
     cargo(args).run()?;
     fs::write(root().join(STAMP), stamp).with_context(|| format!("{STAMP} cannot be written"))?;
+    if form == Form::Small {
+        println!("{}", Weight::of(&root().join(DIST))?);
+    }
     println!("browser client: made in {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// Makes the client as small as it gets, and refuses it if that is not small enough.
+pub(crate) fn build_within_limit() -> Result<()> {
+    build(Form::Small)?;
+    Weight::of(&root().join(DIST))?.check()
 }
 
 /// What the client is made from, as a number.

@@ -16,6 +16,13 @@ pub(crate) fn faces() -> impl Iterator<Item = (String, String)> + Clone {
     six.chain((1..=10).map(|number| (format!("d10-{number}"), ten_sided(number))))
 }
 
+/// Whether it is the name of a face.
+pub(crate) fn is_face(name: &str) -> bool {
+    let face = |most: usize, number: &str| (1..=most).any(|face| face.to_string() == number);
+    name.strip_prefix("d6-").is_some_and(|number| face(PIPS.len(), number))
+        || name.strip_prefix("d10-").is_some_and(|number| face(10, number))
+}
+
 fn six_sided(pips: &[(u8, u8)]) -> String {
     let pip = |(x, y): &(u8, u8)| format!("M{} {}h.01", 17 + 15 * x, 17 + 15 * y);
     let pips: String = pips.iter().map(pip).collect();

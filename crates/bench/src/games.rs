@@ -66,7 +66,7 @@ impl Visitor for Measure<'_> {
 }
 
 /// One random game as a search plays it: `apply`, and choices into a buffer that is used again.
-fn searching<G: Playable>(pack: &Pack<G>) -> Box<dyn FnMut(&mut XorShift) -> u64> {
+pub(crate) fn searching<G: Playable>(pack: &Pack<G>) -> Box<dyn FnMut(&mut XorShift) -> u64> {
     let (pack, mut prompts) = (pack.clone(), Prompts::<G>::new());
     Box::new(move |chance| {
         let mut state = G::setup(pack.content(), &G::Options::default(), chance);
@@ -107,7 +107,7 @@ fn step<G: Playable>(game: &mut Match<G>, chance: &mut XorShift) {
 }
 
 /// A position from the middle of a random game.
-fn midgame<G: Playable>(pack: &Pack<G>, chance: &mut XorShift) -> G::State {
+pub(crate) fn midgame<G: Playable>(pack: &Pack<G>, chance: &mut XorShift) -> G::State {
     let mut whole = begin::<G>(pack, chance);
     while whole.outcome().is_none() {
         step(&mut whole, chance);

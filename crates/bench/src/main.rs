@@ -8,13 +8,14 @@ mod clock;
 mod games;
 mod report;
 mod ruler;
+mod thoughts;
 mod xorshift;
 
 use anyhow::Result;
 use clap::Parser;
 use report::Report;
 
-/// Measures the speed of rules and boards. Every rate is per second of CPU time of one core.
+/// Measures the speed of rules, boards and bots. Every rate is per second of CPU time of one core.
 #[derive(Parser)]
 #[command(name = "bench")]
 struct Args {
@@ -35,6 +36,7 @@ fn main() -> Result<()> {
     boards::measure(&mut report, seconds);
     for game in catalog::GAMES {
         games::measure(game, &mut report, seconds)?;
+        thoughts::measure(game, &mut report, seconds)?;
     }
     if args.json {
         println!("{}", report.json());

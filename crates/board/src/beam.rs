@@ -146,12 +146,13 @@ pub(crate) struct Quadrant {
     pub(crate) width: usize,
     /// Rows.
     pub(crate) height: usize,
-    /// Blocking edges between each cell and the next in its row.
+    /// Blocking edges between each cell and the next in its row. A figure blocks the far edges of its cell: it is seen but
+    /// not seen through.
     pub(crate) sides: [u64; 64],
     /// Blocking edges between each cell and the one in the next row.
     pub(crate) tops: [u64; 64],
-    /// Cells that are seen but not seen through.
-    pub(crate) figures: [u64; 64],
+    /// A shut door or a figure is among them.
+    pub(crate) busy: bool,
 }
 
 /// Follows beams through a quadrant and marks the cells they meet.
@@ -190,7 +191,7 @@ impl<'q> Sweep<'q> {
             return;
         }
         let last = beam.last(y as i32, self.quadrant.width as i32 - 1) as usize;
-        let walls = (self.quadrant.sides[y] | self.quadrant.figures[y]) & low(last) & !low(first);
+        let walls = self.quadrant.sides[y] & low(last) & !low(first);
         if walls == 0 {
             self.seen[y] |= low(last + 1) & !low(first);
             self.rise(beam, first, last, y);
@@ -213,7 +214,7 @@ impl<'q> Sweep<'q> {
         if y + 1 == self.quadrant.height {
             return;
         }
-        let walls = (self.quadrant.tops[y] | self.quadrant.figures[y]) & low(last + 1) & !low(first);
+        let walls = self.quadrant.tops[y] & low(last + 1) & !low(first);
         if walls == 0 {
             self.row(beam, y + 1);
             return;

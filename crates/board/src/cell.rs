@@ -1,7 +1,10 @@
 //! Numbers of cells and of doors.
 
+use serde::{Deserialize, Serialize};
+
 /// A cell of a board, numbered row by row from the top left, absent cells included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Cell(pub u16);
 
 impl Cell {

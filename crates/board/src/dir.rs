@@ -1,7 +1,9 @@
 //! The four sides of a square cell.
 
+use serde::{Deserialize, Serialize};
+
 /// A side of a cell. The order is the one in which neighbours are tried everywhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Dir {
     /// Towards the top of the drawing.
     North,

@@ -5,10 +5,12 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Cell, CellSet, Dir, Door, DoorSet};
 
 /// What lies on the line between two cells. The later of two counts where boards meet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Edge {
     /// Nothing.
     #[default]
@@ -24,7 +26,7 @@ pub enum Edge {
 /// Square cells in rows. A cell has a mark, a character by which a game tells terrain, or is absent (void).
 ///
 /// Each edge is kept once. Edges on the rim lead nowhere but are kept too, because boards are joined there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grid {
     width: usize,
     height: usize,

@@ -6,6 +6,8 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Cell, Grid, MapError};
 
 /// A side of a hexagon that stands on a corner. The order is the one in which neighbours are tried.
@@ -57,7 +59,7 @@ impl Error for NotNeighbours {}
 /// # E E
 ///  # E +
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HexGrid {
     width: usize,
     height: usize,

@@ -1,13 +1,17 @@
 //! Bit sets of cells and of doors: what changes during a match, kept outside the board.
 
+use alloc::vec::Vec;
 use core::fmt;
+
+use serde::{Deserialize, Serialize};
 
 use crate::{Cell, Door};
 
 const WORDS: usize = CellSet::CAPACITY / 64;
 
 /// A set of cells. It lies in one piece of 512 bytes without a heap, so a clone is a plain copy.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Cell>", into = "Vec<Cell>")]
 pub struct CellSet {
     words: [u64; WORDS],
 }
@@ -73,6 +77,18 @@ impl CellSet {
         self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a &= !b);
     }
 
+    /// The first words.
+    pub(crate) fn words(&self, count: usize) -> &[u64] {
+        &self.words[..count]
+    }
+
+    /// The numbers of the cells from `first` to `last`.
+    pub(crate) fn span(&self, first: usize, last: usize) -> impl Iterator<Item = usize> + '_ {
+        let words = (first / 64..=last / 64).filter(|&word| self.words[word] != 0);
+        let all = words.flat_map(|word| Bits(self.words[word]).map(move |bit| word * 64 + bit as usize));
+        all.filter(move |cell| (first..=last).contains(cell))
+    }
+
     /// The cells in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
         self.words
@@ -98,6 +114,18 @@ impl CellSet {
         if shift > 0 && bits >> (64 - shift) != 0 {
             self.words[word + 1] |= bits >> (64 - shift);
         }
+    }
+}
+
+impl From<Vec<Cell>> for CellSet {
+    fn from(cells: Vec<Cell>) -> CellSet {
+        cells.into_iter().collect()
+    }
+}
+
+impl From<CellSet> for Vec<Cell> {
+    fn from(set: CellSet) -> Vec<Cell> {
+        set.iter().collect()
     }
 }
 
@@ -185,6 +213,16 @@ impl DoorSet {
     /// Is the door in the set?
     pub fn contains(&self, door: Door) -> bool {
         self.words.get(door.index() / 64).is_some_and(|word| word >> (door.index() % 64) & 1 == 1)
+    }
+
+    /// Adds all doors of the other set.
+    pub fn insert_all(&mut self, other: &DoorSet) {
+        self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a |= b);
+    }
+
+    /// Takes out whatever is in the other set.
+    pub fn remove_all(&mut self, other: &DoorSet) {
+        self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a &= !b);
     }
 
     /// Keeps only what is in the other set too.

@@ -1,10 +1,14 @@
 //! Sight between whole squares: any point of one to any point of the other, past walls, doors and figures.
 
+use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::beam::{Quadrant, Sweep};
+use crate::nook::Nook;
 use crate::set::low;
+use crate::sets::Sets;
+use crate::shadow::Shadows;
 use crate::{Cell, CellSet, Dir, Door, DoorSet, Edge, Grid};
 
 /// Is there sight through the corner point between two blockers next to the viewer, one of them a figure?
@@ -23,18 +27,33 @@ pub enum Corner {
 #[derive(Clone, Debug)]
 pub struct Sight {
     corner: Corner,
+    lines: Arc<Lines>,
+}
+
+/// The tables for a grid, whatever the rule for corners.
+#[derive(Debug)]
+struct Lines {
     width: usize,
     height: usize,
     /// The rows as drawn, and mirrored left to right.
     sides: [Walls; 2],
     /// For each door the column and the row of the cell west or north of it, and East or South.
     doors: Vec<(usize, usize, Dir)>,
+    /// The column and the row of each cell.
+    places: Vec<(u8, u8)>,
     /// The cells that are not absent.
     present: CellSet,
     /// What each cell sees with all doors open and no figures. Nothing else can be seen, but through corners.
     clear: Vec<CellSet>,
-    /// The doors that each cell sees a side of. No other can come between it and what it sees, but through corners.
-    doors_ahead: Vec<DoorSet>,
+    /// What each cell sees with all doors shut and no figures.
+    closed: Sets,
+    /// The doors that each cell sees a side of, and what each of them hides. No other can come between it and what it sees,
+    /// but through corners.
+    shadows: Shadows,
+    /// The far corner of each cell in each facing.
+    nooks: Vec<[Option<Nook>; 4]>,
+    /// What can be seen at all through the far corners of each cell.
+    beyond: Sets,
 }
 
 /// Walls as bits of rows.
@@ -55,16 +74,63 @@ struct Facing {
     up: bool,
 }
 
+/// By their numbers.
 const FACINGS: [Facing; 4] = [
     Facing { left: false, up: false },
     Facing { left: true, up: false },
-    Facing { left: true, up: true },
     Facing { left: false, up: true },
+    Facing { left: true, up: true },
 ];
+
+impl Facing {
+    fn number(self) -> usize {
+        usize::from(self.left) | usize::from(self.up) << 1
+    }
+
+    /// The two sides of a cell that look there.
+    fn sides(self) -> [Dir; 2] {
+        [if self.left { Dir::West } else { Dir::East }, if self.up { Dir::North } else { Dir::South }]
+    }
+}
 
 impl Sight {
     /// Works out the tables for a grid.
     pub fn new(grid: &Grid, corner: Corner) -> Sight {
+        Sight { corner, lines: Arc::new(Lines::new(grid)) }
+    }
+
+    /// The same tables with another rule for corners.
+    pub fn with(&self, corner: Corner) -> Sight {
+        Sight { corner, lines: self.lines.clone() }
+    }
+
+    /// Does a viewer in `from` see `to`? The doors in `shut` and the cells in `figures` block.
+    #[inline]
+    pub fn sees(&self, from: Cell, to: Cell, shut: &DoorSet, figures: &CellSet) -> bool {
+        self.lines.sees(self.corner, from, to, shut, figures)
+    }
+
+    /// Could a viewer in `from` see `to` with the right doors open and figures in the right places? Asked first where it
+    /// costs something to find out about those.
+    #[inline]
+    pub fn could_see(&self, from: Cell, to: Cell) -> bool {
+        let beyond = || self.corner == Corner::Seen && self.lines.beyond.contains(from.index(), to);
+        self.lines.clear[from.index()].contains(to) || beyond()
+    }
+
+    /// Writes every cell a viewer in `from` sees, its own included; the same answers as [`Sight::sees`] gives.
+    pub fn all(&self, from: Cell, shut: &DoorSet, figures: &CellSet, seen: &mut CellSet) {
+        self.lines.all(self.corner, from, shut, figures, seen);
+    }
+
+    /// What a cell sees with all doors open and no figures on the board.
+    pub fn clear(&self, from: Cell) -> &CellSet {
+        &self.lines.clear[from.index()]
+    }
+}
+
+impl Lines {
+    fn new(grid: &Grid) -> Lines {
         let (width, height) = (grid.width(), grid.height());
         let walls = || Walls { right: vec![0; height], below: vec![0; height] };
         let mut sides = [walls(), walls()];
@@ -84,82 +150,138 @@ impl Sight {
         }
         let doors =
             grid.doors().iter().map(|&(cell, dir)| (grid.column(cell), grid.row(cell), dir)).collect();
+        let cells = || (0..grid.size()).map(Cell::from_index);
+        // Sides are at most 64 cells long.
+        let places = cells().map(|cell| (grid.column(cell) as u8, grid.row(cell) as u8)).collect();
         let present = grid.cells().collect();
-        let clear = vec![CellSet::new(); grid.size()];
-        let doors_ahead = vec![DoorSet::new(); grid.size()];
-        let mut sight = Sight { corner, width, height, sides, doors, present, clear, doors_ahead };
-        for cell in grid.cells() {
-            let mut seen = CellSet::new();
-            for facing in FACINGS {
-                let whole = sight.extent(cell, facing);
-                let (quadrant, _) = sight.quadrant(cell, facing, whole, &DoorSet::new(), &CellSet::new());
-                let mut sweep = Sweep::new(&quadrant, None);
-                sweep.cast_from_cell();
-                sight.copy(cell, facing, &sweep.seen, &mut seen);
-            }
-            let ahead = (0..grid.doors().len()).map(|door| Door(door as u8)).filter(|door| {
-                grid.threshold(*door).is_some_and(|cells| cells.into_iter().any(|cell| seen.contains(cell)))
-            });
-            sight.doors_ahead[cell.index()] = ahead.collect();
-            sight.clear[cell.index()] = seen;
-        }
-        sight
+        let (clear, shadows) = (vec![CellSet::new(); grid.size()], Shadows::new(grid.size()));
+        let (closed, beyond) = (Sets::new(grid.size()), Sets::new(grid.size()));
+        let nooks = cells().map(|cell| FACINGS.map(|facing| Nook::new(grid, cell, facing.sides()))).collect();
+        let mut lines =
+            Lines { width, height, sides, doors, places, present, clear, closed, shadows, nooks, beyond };
+        cells().for_each(|cell| lines.look_out(grid, cell));
+        lines
     }
 
-    /// Does a viewer in `from` see `to`? The doors in `shut` and the cells in `figures` block.
-    pub fn sees(&self, from: Cell, to: Cell, shut: &DoorSet, figures: &CellSet) -> bool {
+    /// Works out what the next cell sees without figures. An absent one sees nothing.
+    fn look_out(&mut self, grid: &Grid, cell: Cell) {
+        let (none, mut ahead) = (CellSet::new(), Vec::new());
+        let (mut clear, mut closed, mut beyond) = (none.clone(), none.clone(), none.clone());
+        if self.present.contains(cell) {
+            for facing in FACINGS {
+                let quadrant = self.quadrant(cell, facing, self.end(facing), &DoorSet::new(), &none);
+                let (mut sweep, mut past) = (Sweep::new(&quadrant, None), Sweep::new(&quadrant, None));
+                sweep.cast_from_cell();
+                self.copy(cell, facing, &sweep.seen, &mut clear);
+                if self.nooks[cell.index()][facing.number()].is_some() {
+                    past.cast_from_corner();
+                    self.copy(cell, facing, &past.seen, &mut beyond);
+                }
+            }
+            beyond.keep_all(&self.present);
+            self.clear[cell.index()] = clear.clone();
+            self.all(Corner::Blocked, cell, &DoorSet::all(grid.doors().len()), &none, &mut closed);
+            for door in (0..grid.doors().len()).map(|door| Door(door as u8)) {
+                if grid.threshold(door).is_some_and(|cells| cells.iter().any(|at| clear.contains(*at))) {
+                    let (mut seen, mut hidden) = (CellSet::new(), clear.clone());
+                    self.all(Corner::Blocked, cell, &[door].into_iter().collect(), &none, &mut seen);
+                    hidden.remove_all(&seen);
+                    ahead.push((door, hidden));
+                }
+            }
+        }
+        self.closed.push(&closed);
+        self.beyond.push(&beyond);
+        self.shadows.push(&ahead);
+    }
+
+    #[inline]
+    fn sees(&self, corner: Corner, from: Cell, to: Cell, shut: &DoorSet, figures: &CellSet) -> bool {
         let clear = self.clear[from.index()].contains(to);
-        if from == to || !self.present.contains(to) || (!clear && self.corner == Corner::Blocked) {
+        let beyond = corner == Corner::Seen && self.beyond.contains(from.index(), to);
+        if from == to || !(clear || beyond) {
             return clear;
         }
-        let (column, row) = (from.index() % self.width, from.index() / self.width);
-        let (to_column, to_row) = (to.index() % self.width, to.index() / self.width);
+        self.looks(clear, beyond, from, to, shut, figures)
+    }
+
+    /// Does a viewer see another cell that could be in plain sight, or beyond a corner?
+    fn looks(
+        &self,
+        clear: bool,
+        beyond: bool,
+        from: Cell,
+        to: Cell,
+        shut: &DoorSet,
+        figures: &CellSet,
+    ) -> bool {
+        let ((column, row), (to_column, to_row)) = (self.place(from), self.place(to));
         let facing = Facing { left: to_column < column, up: to_row < row };
-        let (x, y) = (to_column.abs_diff(column), to_row.abs_diff(row));
-        // Without a figure right beside the viewer there is no corner to look through.
-        let corner = self.corner == Corner::Seen && x > 0 && y > 0 && {
-            let beside = if facing.left { from.index() - 1 } else { from.index() + 1 };
-            let ahead = if facing.up { from.index() - self.width } else { from.index() + self.width };
-            figures.contains(Cell::from_index(beside)) || figures.contains(Cell::from_index(ahead))
-        };
-        if !clear && !corner {
-            return false;
-        }
-        let mut shut = *shut;
-        if !corner {
-            shut.keep_all(&self.doors_ahead[from.index()]);
-        }
-        if shut.is_empty() && !self.has_figures(from, facing, (x + 1, y + 1), figures) {
-            return clear;
+        let beyond = beyond && self.is_nook(from, facing, shut, figures);
+        let mut ahead = *shut;
+        ahead.keep_all(self.shadows.doors(from));
+        if !beyond {
+            let past_doors = ahead.is_empty() || self.closed.contains(from.index(), to);
+            if !clear || !past_doors && self.shadows.hide(from, to, &ahead) {
+                return false;
+            }
+            if past_doors && !self.is_between(from, to, figures) {
+                return true;
+            }
         }
         // All lines from the one cell to the other run inside the rectangle that they span.
-        let (quadrant, busy) = self.quadrant(from, facing, (x + 1, y + 1), &shut, figures);
-        if !busy {
+        let quadrant = self.quadrant(from, facing, to, if beyond { shut } else { &ahead }, figures);
+        if !quadrant.busy {
             return clear;
         }
-        let corner = corner && corner_is_closed(&quadrant);
-        let mut sweep = Sweep::new(&quadrant, Some((x, y)));
+        let goal = (to_column.abs_diff(column), to_row.abs_diff(row));
+        let mut sweep = Sweep::new(&quadrant, Some(goal));
         if clear {
             sweep.cast_from_cell();
         }
-        if corner && !sweep.done() {
+        if beyond && !sweep.done() {
             sweep.cast_from_corner();
         }
         sweep.done()
     }
 
-    /// Writes every cell a viewer in `from` sees, its own included; the same answers as [`Sight::sees`] gives.
-    pub fn all(&self, from: Cell, shut: &DoorSet, figures: &CellSet, seen: &mut CellSet) {
+    /// Whether a viewer looks through the far corner of its cell.
+    fn is_nook(&self, from: Cell, facing: Facing, shut: &DoorSet, figures: &CellSet) -> bool {
+        let nook = &self.nooks[from.index()][facing.number()];
+        nook.is_some_and(|nook| nook.is_closed(shut, figures))
+    }
+
+    /// Whether a figure stands in the rectangle between two cells where it can come between them: both see it.
+    fn is_between(&self, from: Cell, to: Cell, figures: &CellSet) -> bool {
+        let (one, other) = (&self.clear[from.index()], &self.clear[to.index()]);
+        self.within(from, to, figures).any(|cell| cell != to && one.contains(cell) && other.contains(cell))
+    }
+
+    /// The figures in the rectangle between two cells, one in the first left out.
+    fn within<'a>(&'a self, from: Cell, to: Cell, figures: &'a CellSet) -> impl Iterator<Item = Cell> + 'a {
+        let ((column, row), (to_column, to_row)) = (self.place(from), self.place(to));
+        let (left, right) = (column.min(to_column), column.max(to_column));
+        let first = row.min(to_row) * self.width + left;
+        let cells = figures.span(first, row.max(to_row) * self.width + right).map(Cell::from_index);
+        cells.filter(move |&cell| cell != from && (left..=right).contains(&self.place(cell).0))
+    }
+
+    fn place(&self, cell: Cell) -> (usize, usize) {
+        let (column, row) = self.places[cell.index()];
+        (usize::from(column), usize::from(row))
+    }
+
+    fn all(&self, corner: Corner, from: Cell, shut: &DoorSet, figures: &CellSet, seen: &mut CellSet) {
         seen.clear();
         for facing in FACINGS {
-            let (quadrant, busy) = self.quadrant(from, facing, self.extent(from, facing), shut, figures);
-            if !busy {
+            let quadrant = self.quadrant(from, facing, self.end(facing), shut, figures);
+            if !quadrant.busy {
                 self.copy_clear(from, facing, seen);
                 continue;
             }
             let mut sweep = Sweep::new(&quadrant, None);
             sweep.cast_from_cell();
-            if self.corner == Corner::Seen && corner_is_closed(&quadrant) {
+            if corner == Corner::Seen && self.is_nook(from, facing, shut, figures) {
                 sweep.cast_from_corner();
             }
             self.copy(from, facing, &sweep.seen, seen);
@@ -168,77 +290,49 @@ impl Sight {
         seen.keep_all(&self.present);
     }
 
-    /// What a cell sees with all doors open and no figures on the board.
-    pub fn clear(&self, from: Cell) -> &CellSet {
-        &self.clear[from.index()]
-    }
-
     /// The column counted in the direction of a facing.
-    fn column(&self, cell: usize, facing: Facing) -> usize {
-        let column = cell % self.width;
+    fn column(&self, cell: Cell, facing: Facing) -> usize {
+        let (column, _) = self.place(cell);
         if facing.left { self.width - 1 - column } else { column }
     }
 
     /// The rows of the board that lie in a facing, the viewer's first.
     fn rows(&self, from: Cell, facing: Facing) -> impl Iterator<Item = (usize, usize)> + use<> {
-        let row = from.index() / self.width;
+        let (_, row) = self.place(from);
         let count = if facing.up { row + 1 } else { self.height - row };
         (0..count).map(move |away| (away, if facing.up { row - away } else { row + away }))
     }
 
-    /// How many columns and rows there are in a facing, the viewer's own included.
-    fn extent(&self, from: Cell, facing: Facing) -> (usize, usize) {
-        let (column, row) = (from.index() % self.width, from.index() / self.width);
-        let columns = if facing.left { column + 1 } else { self.width - column };
-        (columns, if facing.up { row + 1 } else { self.height - row })
+    /// The last cell that lies in a facing: in its far corner.
+    fn end(&self, facing: Facing) -> Cell {
+        let column = if facing.left { 0 } else { self.width - 1 };
+        let row = if facing.up { 0 } else { self.height - 1 };
+        Cell::from_index(row * self.width + column)
     }
 
-    /// Whether a figure stands in so many columns and rows of a facing, the viewer's own cell left out.
-    fn has_figures(
-        &self,
-        from: Cell,
-        facing: Facing,
-        (width, height): (usize, usize),
-        figures: &CellSet,
-    ) -> bool {
-        let column = from.index() % self.width;
-        let first = if facing.left { column + 1 - width } else { column };
-        let mut rows = self.rows(from, facing).take(height);
-        rows.any(|(away, row)| {
-            let here = figures.row(row * self.width + first, width);
-            let own = if away == 0 { 1 << (column - first) } else { 0 };
-            here & !own != 0
-        })
-    }
-
-    /// So many columns and rows of the board as a viewer sees them in one facing, and whether a shut door or a figure is
-    /// among them at all.
-    fn quadrant(
-        &self,
-        from: Cell,
-        facing: Facing,
-        (width, height): (usize, usize),
-        shut: &DoorSet,
-        figures: &CellSet,
-    ) -> (Quadrant, bool) {
+    /// The board from a viewer to the cell in the far corner, as it is seen in that facing.
+    fn quadrant(&self, from: Cell, facing: Facing, to: Cell, shut: &DoorSet, figures: &CellSet) -> Quadrant {
         let walls = &self.sides[usize::from(facing.left)];
-        let start = self.column(from.index(), facing);
-        let mut quadrant = Quadrant { width, height, sides: [0; 64], tops: [0; 64], figures: [0; 64] };
-        let mut busy = 0;
+        let start = self.column(from, facing);
+        let ((column, row), (to_column, to_row)) = (self.place(from), self.place(to));
+        let (width, height) = (to_column.abs_diff(column) + 1, to_row.abs_diff(row) + 1);
+        let mut quadrant = Quadrant { width, height, sides: [0; 64], tops: [0; 64], busy: false };
         for (away, row) in self.rows(from, facing).take(height) {
             quadrant.sides[away] = walls.right[row] >> start;
             let below = if facing.up { row.wrapping_sub(1) } else { row };
             quadrant.tops[away] = walls.below.get(below).map_or(0, |bits| bits >> start);
-            let here = self.turn(figures.row(row * self.width, self.width), facing) >> start & low(width);
-            quadrant.figures[away] = if away == 0 { here & !1 } else { here };
-            busy |= quadrant.figures[away];
         }
-        let own = (from.index() % self.width, from.index() / self.width);
+        for figure in self.within(from, to, figures) {
+            let (across, away) = (self.column(figure, facing) - start, self.place(figure).1.abs_diff(row));
+            quadrant.sides[away] |= 1 << across;
+            quadrant.tops[away] |= 1 << across;
+            quadrant.busy = true;
+        }
         for door in shut.iter() {
             let Some(&door) = self.doors.get(door.index()) else { break };
-            busy |= shut_door(&mut quadrant, own, facing, door);
+            shut_door(&mut quadrant, (column, row), facing, door);
         }
-        (quadrant, busy != 0)
+        quadrant
     }
 
     /// A row of the board with its bits in the direction of a facing, or back again.
@@ -248,7 +342,7 @@ impl Sight {
 
     /// Copies what was seen in a quadrant to the board.
     fn copy(&self, from: Cell, facing: Facing, rows: &[u64; 64], seen: &mut CellSet) {
-        let start = self.column(from.index(), facing);
+        let start = self.column(from, facing);
         for (away, row) in self.rows(from, facing) {
             seen.insert_row(row * self.width, self.turn(rows[away] << start, facing));
         }
@@ -257,41 +351,30 @@ impl Sight {
     /// Copies what is seen in an empty quadrant.
     fn copy_clear(&self, from: Cell, facing: Facing, seen: &mut CellSet) {
         let clear = &self.clear[from.index()];
-        let ahead = self.turn(low(self.width) & !low(self.column(from.index(), facing)), facing);
+        let ahead = self.turn(low(self.width) & !low(self.column(from, facing)), facing);
         for (_, row) in self.rows(from, facing) {
             seen.insert_row(row * self.width, clear.row(row * self.width, self.width) & ahead);
         }
     }
 }
 
-/// Puts a shut door into the quadrant of a viewer in that column and row, unless it lies outside. Not zero if it lies inside.
+/// Puts a shut door into the quadrant of a viewer in that column and row, unless it lies outside.
 fn shut_door(
     quadrant: &mut Quadrant,
     (own_column, own_row): (usize, usize),
     facing: Facing,
     (column, row, dir): (usize, usize, Dir),
-) -> u64 {
+) {
     // The door's cell that is nearer to the viewer is the one whose far edge it is.
     let column = column + usize::from(dir == Dir::East && facing.left);
     let row = row + usize::from(dir == Dir::South && facing.up);
     let across = if facing.left { own_column.checked_sub(column) } else { column.checked_sub(own_column) };
     let away = if facing.up { own_row.checked_sub(row) } else { row.checked_sub(own_row) };
-    let (Some(across), Some(away)) = (across, away) else { return 0 };
+    let (Some(across), Some(away)) = (across, away) else { return };
     if across >= quadrant.width || away >= quadrant.height {
-        return 0;
+        return;
     }
     let rows = if dir == Dir::East { &mut quadrant.sides } else { &mut quadrant.tops };
     rows[away] |= 1 << across;
-    1
-}
-
-/// Are both ways round the far corner of the viewer's cell closed, at least one of them by a figure?
-fn corner_is_closed(quadrant: &Quadrant) -> bool {
-    let bit = |rows: &[u64; 64], x: usize, y: usize| rows[y] >> x & 1 == 1;
-    let beside = bit(&quadrant.figures, 1, 0);
-    let ahead = bit(&quadrant.figures, 0, 1);
-    let walled_beside = bit(&quadrant.sides, 0, 0) || bit(&quadrant.tops, 1, 0);
-    let walled_ahead = bit(&quadrant.tops, 0, 0) || bit(&quadrant.sides, 0, 1);
-    let inside = quadrant.width > 1 && quadrant.height > 1;
-    inside && (beside || ahead) && (beside || walled_beside) && (ahead || walled_ahead)
+    quadrant.busy = true;
 }

@@ -1,25 +1,17 @@
 //! A bot for a match whose game is known only by name.
 
-use crate::{Bot, Greedy, MonteCarlo, Random};
+use crate::{Advice, Bot, Greedy, Instinct, Kind, Random, Search};
 use catalog::{AnyMatch, CatalogError, Playable, Visitor};
 use std::marker::PhantomData;
 use table::{Match, Seat, Seeded, Viewer};
-
-/// How a bot thinks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Not at all.
-    Random,
-    /// By the game's estimate right after each answer, in a handful of worlds.
-    Greedy,
-    /// By so many random matches a decision.
-    MonteCarlo(u32),
-}
 
 /// A bot for a match of any game.
 pub trait AnyBot: Send {
     /// Number of the choice it takes for `seat`; nothing if that seat is not asked or the match is of another game.
     fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<u32>;
+
+    /// What it would do on that seat, and why; nothing in the same cases.
+    fn advise(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<Advice>;
 }
 
 /// A bot for the game of that name, with chance of its own.
@@ -41,10 +33,9 @@ impl Visitor for Hire {
     fn visit<G: Playable>(self) -> Box<dyn AnyBot> {
         match self.kind {
             Kind::Random => Box::new(Of::<G, _>(Random::new(self.chance), PhantomData)),
+            Kind::Instinct => Box::new(Of::<G, _>(Instinct::new(self.chance), PhantomData)),
             Kind::Greedy => Box::new(Of::<G, _>(Greedy::new(self.chance), PhantomData)),
-            Kind::MonteCarlo(playouts) => {
-                Box::new(Of::<G, _>(MonteCarlo::new(playouts, self.chance), PhantomData))
-            }
+            Kind::Search(plan) => Box::new(Of::<G, _>(Search::new(plan, self.chance), PhantomData)),
         }
     }
 }
@@ -57,5 +48,11 @@ impl<G: Playable, B: Bot<G>> AnyBot for Of<G, B> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
         let prompt = game.prompts().of(seat)?;
         Some(self.0.choose(game.content(), &game.view(Viewer::Seat(seat)), prompt) as u32)
+    }
+
+    fn advise(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<Advice> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        let prompt = game.prompts().of(seat)?;
+        Some(self.0.advise(game.content(), &game.view(Viewer::Seat(seat)), prompt))
     }
 }

@@ -1,11 +1,11 @@
 //! The heuristic bot: takes what the game's own estimate likes best right after the answer.
 
 use crate::Bot;
-use crate::monte_carlo::best;
+use crate::advice::{Alternative, Notes};
 use crate::repeats::Repeats;
 use crate::worlds::Worlds;
 use std::sync::Arc;
-use table::{Cx, Determinize, Estimate, Prompt, Prompts, Seeded};
+use table::{Chance, Cx, Determinize, Estimate, Prompt, Prompts, Seeded};
 
 /// Worlds in which the better answers are tried: a die that falls well once does not decide.
 const WORLDS: u32 = 4;
@@ -28,11 +28,17 @@ impl Greedy {
 }
 
 impl<G: Determinize + Estimate> Bot<G> for Greedy {
-    fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize {
+    fn think(
+        &mut self,
+        content: &Arc<G::Content>,
+        view: &G::View,
+        prompt: Prompt<'_, G>,
+        _: &mut Notes,
+    ) -> Vec<Alternative> {
         let mut points = vec![0.0; prompt.choices.len()];
         let mut left = self.repeats.open(prompt, view);
         if left.len() == 1 {
-            return self.repeats.give(left[0]);
+            return vec![Alternative::only(self.repeats.give(left[0]))];
         }
         let mut prompts = Prompts::<G>::new();
         let mut worlds = Worlds::<G>::new(content, view, prompt.seat);
@@ -51,6 +57,34 @@ impl<G: Determinize + Estimate> Bot<G> for Greedy {
             left.truncate(left.len().div_ceil(2).max(FINALISTS));
         }
         let finalists: Vec<f64> = left.iter().map(|answer| points[*answer]).collect();
-        self.repeats.give(left[best(&finalists, &mut self.chance)])
+        let chosen = best(&finalists, &mut self.chance);
+        left[..=chosen].rotate_right(1);
+        self.repeats.give(left[0]);
+        let glance = |answer: &usize| Alternative {
+            index: *answer,
+            expectation: points[*answer] / f64::from(WORLDS),
+            lines: 0,
+        };
+        left.iter().map(glance).collect()
+    }
+}
+
+/// One of the best; which one is left to chance, so that a bot does not do the same thing for ever.
+fn best(points: &[f64], chance: &mut Seeded) -> usize {
+    let most = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let best: Vec<usize> = (0..points.len()).filter(|answer| points[*answer] >= most).collect();
+    best[chance.below(best.len() as u32) as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_of_the_best_is_taken() {
+        let mut chance = Seeded::from_number(1);
+        let taken: Vec<usize> = (0..50).map(|_| best(&[0.0, 2.0, 1.0, 2.0], &mut chance)).collect();
+        assert!(taken.contains(&1) && taken.contains(&3));
+        assert!(taken.iter().all(|answer| [1, 3].contains(answer)));
     }
 }

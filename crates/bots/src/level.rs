@@ -1,34 +1,37 @@
 //! How well a bot plays, in words that people choose by.
 
-use crate::Kind;
+use crate::{Kind, Plan};
 use std::fmt;
 use std::str::FromStr;
 
 /// How much a bot thinks about a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Level {
-    /// Anything legal.
+    /// Anything legal; for simulations.
     Random,
-    /// A little thought.
-    Easy,
-    /// Some thought.
+    /// Does what looks best at first sight.
+    Recruit,
+    /// Plays a few lines on.
     #[default]
-    Normal,
-    /// A good deal of thought.
-    Hard,
+    Regular,
+    /// Plays more of them, and learns from line to line.
+    Veteran,
+    /// The same with a good deal of patience.
+    Elite,
 }
 
 impl Level {
     /// From the weakest to the strongest.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Normal, Level::Hard];
+    pub const ALL: [Level; 5] = [Level::Random, Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
 
     /// The bot that plays like this.
-    pub fn kind(self) -> Kind {
+    pub const fn kind(self) -> Kind {
         match self {
             Level::Random => Kind::Random,
-            Level::Easy => Kind::Greedy,
-            Level::Normal => Kind::MonteCarlo(300),
-            Level::Hard => Kind::MonteCarlo(3_000),
+            Level::Recruit => Kind::Greedy,
+            Level::Regular => Kind::Search(Plan::flat(32)),
+            Level::Veteran => Kind::Search(Plan::tree(160)),
+            Level::Elite => Kind::Search(Plan::tree(1_600).in_parts(4)),
         }
     }
 
@@ -36,9 +39,10 @@ impl Level {
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
-            Level::Easy => "easy",
-            Level::Normal => "normal",
-            Level::Hard => "hard",
+            Level::Recruit => "recruit",
+            Level::Regular => "regular",
+            Level::Veteran => "veteran",
+            Level::Elite => "elite",
         }
     }
 }
@@ -68,6 +72,7 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.name().parse(), Ok(level));
         }
-        assert!("brilliant".parse::<Level>().unwrap_err().contains("random, easy, normal, hard"));
+        let wrong = "brilliant".parse::<Level>().unwrap_err();
+        assert!(wrong.contains("random, recruit, regular, veteran, elite"));
     }
 }

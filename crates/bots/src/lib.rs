@@ -1,7 +1,7 @@
 //! Players who are not people. They are shown what their seat may see and no more.
 //!
 //! ```
-//! use bots::{Bot, MonteCarlo};
+//! use bots::{Bot, Plan, Search};
 //! use table::{Match, Pack, Seat, Seeded, Viewer};
 //! use tictactoe::{Mark, Options, TicTacToe};
 //! let (pack, chance) = (Pack::builtin(), &mut Seeded::from_number(1));
@@ -11,32 +11,65 @@
 //! }
 //! // The bot must stop the row 0, 1, 2.
 //! let me = Seat(1);
-//! let mut bot = MonteCarlo::new(2_000, Seeded::from_number(2));
+//! let mut bot = Search::new(Plan::tree(2_000), Seeded::from_number(2));
 //! let prompt = game.prompts().of(me).expect("it is the bot's turn");
 //! let index = bot.choose(pack.content(), &game.view(Viewer::Seat(me)), prompt);
 //! assert_eq!(prompt.choices[index], Mark(2));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod any;
+mod field;
 mod greedy;
+mod instinct;
+mod kind;
 mod level;
-mod monte_carlo;
+mod part;
+mod plan;
+mod purse;
 mod random;
 mod repeats;
+mod rollout;
+mod search;
+mod swift;
+mod tree;
 mod worlds;
 
-pub use any::{AnyBot, Kind, bot};
+pub use advice::{Advice, Alternative, Notes};
+pub use any::{AnyBot, bot};
 pub use greedy::Greedy;
+pub use instinct::Instinct;
+pub use kind::Kind;
 pub use level::Level;
-pub use monte_carlo::MonteCarlo;
+pub use plan::{Budget, Plan, Shape};
 pub use random::Random;
+pub use search::Search;
+pub use swift::Swift;
 
 use std::sync::Arc;
 use table::{Game, Prompt};
 
-/// A player who is not a person.
+/// A player who is not a person. `view` is what the prompt's seat may know.
 pub trait Bot<G: Game>: Send {
-    /// Number of the chosen one among `prompt.choices`. `view` is what the prompt's seat may know.
-    fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize;
+    /// The answers it has considered, the best first; never empty. `notes` take down what it says its reasons by.
+    fn think(
+        &mut self,
+        content: &Arc<G::Content>,
+        view: &G::View,
+        prompt: Prompt<'_, G>,
+        notes: &mut Notes,
+    ) -> Vec<Alternative>;
+
+    /// Number of the chosen one among `prompt.choices`.
+    fn choose(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> usize {
+        self.think(content, view, prompt, &mut Notes::default()).first().map_or(0, |best| best.index)
+    }
+
+    /// What it would do, and why.
+    fn advise(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> Advice {
+        let mut notes = Notes::wanted();
+        let alternatives = self.think(content, view, prompt, &mut notes);
+        Advice::new(alternatives, &notes)
+    }
 }

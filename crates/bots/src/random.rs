@@ -1,6 +1,7 @@
 //! Any legal answer, all equally likely.
 
 use crate::Bot;
+use crate::advice::{Alternative, Notes};
 use std::sync::Arc;
 use table::{Chance, Game, Prompt, Seeded};
 
@@ -16,7 +17,13 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &Arc<G::Content>, _: &G::View, prompt: Prompt<'_, G>) -> usize {
-        self.0.below(prompt.choices.len() as u32) as usize
+    fn think(
+        &mut self,
+        _: &Arc<G::Content>,
+        _: &G::View,
+        prompt: Prompt<'_, G>,
+        _: &mut Notes,
+    ) -> Vec<Alternative> {
+        vec![Alternative::only(self.0.below(prompt.choices.len() as u32) as usize)]
     }
 }

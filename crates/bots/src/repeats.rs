@@ -1,8 +1,8 @@
 //! Keeps a bot from doing for ever what changes nothing.
 
-use std::fmt::Write;
-use std::hash::{DefaultHasher, Hasher};
-use table::{Game, Prompt};
+use std::any::Any;
+use std::sync::Arc;
+use table::{Game, Prompt, Seat};
 
 /// A question that comes so often in a row of others leads nowhere, whatever it changes.
 const OFTEN: u32 = 12;
@@ -17,46 +17,39 @@ pub(crate) struct Repeats {
     asked: Vec<Asked>,
 }
 
+/// Something of a game's own types: a bot is one for all games.
+type Known = Arc<dyn Any + Send + Sync>;
+
 #[derive(Clone, Debug)]
 struct Asked {
     /// The question with its choices.
-    question: u64,
+    question: Known,
     /// What the view was then. Views are large, so it is looked at only if the question comes a second time.
-    view: Option<u64>,
+    view: Option<Known>,
     /// How often it has come.
     times: u32,
     given: Vec<usize>,
 }
 
-struct Print(DefaultHasher);
-
-impl Write for Print {
-    fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        self.0.write(text.as_bytes());
-        Ok(())
-    }
-}
-
-fn print(what: std::fmt::Arguments<'_>) -> u64 {
-    let mut print = Print(DefaultHasher::new());
-    // Writing into a hash cannot fail.
-    let _ = print.write_fmt(what);
-    print.0.finish()
+/// Whether that is what is known.
+fn is<T: PartialEq + 'static>(known: &Known, now: &T) -> bool {
+    known.downcast_ref::<T>() == Some(now)
 }
 
 impl Repeats {
     /// The answers worth a thought: those that have not led back to the very same view, or all once each of them did.
     pub(crate) fn open<G: Game>(&mut self, prompt: Prompt<'_, G>, view: &G::View) -> Vec<usize> {
         let all = 0..prompt.choices.len();
-        let question = print(format_args!("{} {:?} {:?}", prompt.seat.0, prompt.question, prompt.choices));
-        let known = self.asked.iter().position(|asked| asked.question == question);
+        let question: (Seat, G::Question, Vec<G::Action>) =
+            (prompt.seat, prompt.question.clone(), prompt.choices.to_vec());
+        let known = self.asked.iter().position(|asked| is(&asked.question, &question));
         let asked = match known.map(|at| self.asked.remove(at)) {
-            None => Asked { question, view: None, times: 1, given: Vec::new() },
+            None => Asked { question: Arc::new(question), view: None, times: 1, given: Vec::new() },
             Some(before) => {
-                let view = Some(print(format_args!("{view:?}")));
-                let same = view == before.view || before.times >= OFTEN;
+                let same = before.view.is_some_and(|before| is(&before, view)) || before.times >= OFTEN;
                 let given = if same && before.given.len() < all.len() { before.given } else { Vec::new() };
-                Asked { question, view, times: before.times + 1, given }
+                let view: Known = Arc::new(view.clone());
+                Asked { question: before.question, view: Some(view), times: before.times + 1, given }
             }
         };
         let open = all.filter(|answer| !asked.given.contains(answer)).collect();

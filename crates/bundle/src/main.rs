@@ -5,6 +5,9 @@
 
 mod pack;
 mod parts;
+mod quiet;
+mod slim;
+mod texts;
 
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
@@ -28,6 +31,6 @@ fn run() -> Result<ExitCode> {
     let effort = if quick.is_empty() { pack::Effort::Smallest } else { pack::Effort::None };
     let sizes = pack::write(&folder, &files, effort)
         .with_context(|| format!("{} could not be written", folder.display()))?;
-    println!("{sizes}");
+    print!("{sizes}");
     Ok(ExitCode::SUCCESS)
 }

@@ -1,4 +1,4 @@
-//! Writes the files with compressed copies beside them, and counts what a visitor loads.
+//! Writes the files with compressed copies beside them.
 
 use crate::parts::Part;
 use anyhow::{Context, Result};
@@ -17,7 +17,7 @@ pub(crate) enum Effort {
     Smallest,
 }
 
-/// What a visitor loads.
+/// How large each file is, and its smallest copy.
 pub(crate) struct Sizes(Vec<(String, usize, Option<usize>)>);
 
 /// Replaces the folder by these files. Until the last of them is there, the page is not.
@@ -60,13 +60,10 @@ fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
 
 impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut sum = 0;
         for (name, raw, brotli) in &self.0 {
             let small = brotli.map_or(String::new(), |size| format!("{size:>9} brotli"));
             writeln!(f, "{raw:>9} bytes {small}  {name}")?;
-            let is_code = [".wasm", ".js"].iter().any(|ending| name.ends_with(ending));
-            sum += brotli.filter(|_| is_code).unwrap_or(0);
         }
-        write!(f, "WASM and JavaScript together: {sum} bytes brotli")
+        Ok(())
     }
 }

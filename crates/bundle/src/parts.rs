@@ -1,5 +1,8 @@
 //! The files of the client: glue code made from the compiled one, and what stands in `crates/web`.
 
+use crate::quiet::quiet;
+use crate::slim::slim;
+use crate::texts;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,13 +27,40 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     let (glue, code) = bindgen(wasm)?;
     let mut parts = vec![named("dropship.wasm", code), named("dropship.js", glue)];
     parts.push(named("style.css", styles(&web)?));
+    // Content is read here, so that the client needs no readers.
+    parts.push(named("content.bin", catalog::packed()));
     // The rules are large and rarely read, so the client fetches them when they are.
     parts.push(named("rules.txt", rulebook::Rulebook::text().into_bytes()));
+    let mut texts = Vec::new();
+    for (tag, text) in texts::all() {
+        let part = named(&format!("text-{tag}.txt"), text.into_bytes());
+        texts.push((tag, part.name.clone()));
+        parts.push(part);
+    }
+    let mut translations = Vec::new();
+    for tag in rulebook::Rulebook::languages() {
+        let text = rulebook::Rulebook::translation(tag).unwrap_or_default();
+        let part = named(&format!("rules-{tag}.txt"), text.into_bytes());
+        translations.push((tag, part.name.clone()));
+        parts.push(part);
+    }
+    let mut covers = Vec::new();
+    for game in catalog::GAMES.iter().copied().chain(["table"]) {
+        let part = named(&format!("cover-{game}.svg"), art::cover(game).into());
+        covers.push((game, part.name.clone()));
+        parts.push(part);
+    }
+    let drawings =
+        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">{}</svg>"#, art::symbols());
+    parts.push(named("drawings.svg", drawings.into_bytes()));
     parts.push(named("icon.svg", read(&web, "../art/brand/app-icon.svg")?));
     for script in SCRIPTS {
         let text = String::from_utf8(read(&web, &format!("page/{script}"))?)
             .with_context(|| format!("page/{script} is not text"))?;
-        let text = filled(&text, &parts);
+        let text = filled(&text, &parts)
+            .replace("{{texts}}", &by_name(&texts))
+            .replace("{{translations}}", &by_name(&translations))
+            .replace("{{covers}}", &by_name(&covers));
         let part = if script == "sw.js" {
             Part { name: script.into(), bytes: text.into() }
         } else {
@@ -65,7 +95,7 @@ fn bindgen(wasm: &Path) -> Result<(Vec<u8>, Vec<u8>)> {
         .generate_output()
         .with_context(|| format!("the glue code for {} could not be made", wasm.display()))?;
     let glue = output.js().as_bytes().to_vec();
-    Ok((glue, output.wasm_mut().emit_wasm()))
+    Ok((glue, slim(&quiet(&output.wasm_mut().emit_wasm())?)?))
 }
 
 /// All style sheets as one, in the order of their names.
@@ -88,6 +118,12 @@ fn named(name: &str, bytes: Vec<u8>) -> Part {
     let hash = blake3::hash(&bytes).to_hex();
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
     Part { name: format!("assets/{stem}-{}.{ending}", &hash[..8]), bytes }
+}
+
+/// Files by the names of what they are for, as JavaScript reads them.
+fn by_name(names: &[(&str, String)]) -> String {
+    let each: Vec<String> = names.iter().map(|(of, name)| format!("{of}: \"/{name}\"")).collect();
+    format!("{{ {} }}", each.join(", "))
 }
 
 /// Puts real names for `{{dropship.wasm}}` and the like, a list of all for `{{all}}`, and a hash of all for

@@ -9,6 +9,7 @@ use table::scene::{Anchor, Glance, Overlay};
 use table::{Chance, Match, Message, Outcome, Refusal, Scene, Seat, UndoError, Viewer};
 
 /// A question with its choices as JSON.
+#[cfg(feature = "values")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Asked {
     /// Who is asked.
@@ -63,22 +64,29 @@ pub trait AnyMatch: Send + Sync {
     /// Who must decide.
     fn awaited(&self) -> Vec<Seat>;
     /// The question to a seat, if it is asked.
+    #[cfg(feature = "values")]
     fn asked(&self, seat: Seat) -> Option<Asked>;
     /// Takes the choice of that number if it is still that turn.
     fn answer(&mut self, turn: u32, seat: Seat, index: u32, chance: &mut dyn Chance) -> Result<(), Refusal>;
     /// Takes a decision given as JSON.
     fn play(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<(), PlayError>;
     /// Why a decision would not be taken; nothing if it would be.
+    #[cfg(feature = "values")]
     fn explain(&self, seat: Seat, action: &Value) -> Result<Option<Refusal>, PlayError>;
     /// Goes back to an earlier turn.
     fn undo(&mut self, to: u32) -> Result<(), UndoError>;
     /// What a viewer may know.
+    #[cfg(feature = "values")]
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may know, is asked and learnt of the last decision, ready to be sent.
+    #[cfg(feature = "values")]
     fn seen(&self, viewer: Viewer) -> Seen;
+    /// Whether two viewers know exactly the same.
+    fn alike(&self, one: Viewer, other: Viewer) -> bool;
     /// What a viewer sees.
     fn scene(&self, viewer: Viewer) -> Scene;
     /// What a viewer learns of the last decision.
+    #[cfg(feature = "values")]
     fn notices(&self, viewer: Viewer) -> Vec<Value>;
     /// The same as sentences for the log.
     fn told(&self, viewer: Viewer) -> Vec<Message>;
@@ -129,6 +137,7 @@ impl<G: Playable> AnyMatch for Match<G> {
         self.prompts().iter().map(|prompt| prompt.seat).collect()
     }
 
+    #[cfg(feature = "values")]
     fn asked(&self, seat: Seat) -> Option<Asked> {
         let prompt = self.prompts().of(seat)?;
         let choices = prompt.choices.iter().map(json).collect();
@@ -144,6 +153,7 @@ impl<G: Playable> AnyMatch for Match<G> {
         Match::play(self, seat, &action, chance).map(|_| ()).map_err(PlayError::Refused)
     }
 
+    #[cfg(feature = "values")]
     fn explain(&self, seat: Seat, action: &Value) -> Result<Option<Refusal>, PlayError> {
         Ok(Match::explain(self, seat, &typed::<G>(action)?))
     }
@@ -152,12 +162,17 @@ impl<G: Playable> AnyMatch for Match<G> {
         Match::undo(self, to)
     }
 
+    #[cfg(feature = "values")]
     fn view(&self, viewer: Viewer) -> Value {
         json(&Match::view(self, viewer))
     }
 
     fn seen(&self, viewer: Viewer) -> Seen {
         Seen::of(self, viewer)
+    }
+
+    fn alike(&self, one: Viewer, other: Viewer) -> bool {
+        Match::view(self, one) == Match::view(self, other)
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
@@ -170,6 +185,7 @@ impl<G: Playable> AnyMatch for Match<G> {
         scene
     }
 
+    #[cfg(feature = "values")]
     fn notices(&self, viewer: Viewer) -> Vec<Value> {
         Match::notices(self, viewer).map(|notice| json(&notice)).collect()
     }

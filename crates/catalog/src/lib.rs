@@ -16,13 +16,19 @@ mod any;
 mod error;
 mod list;
 mod open;
+mod packs;
 mod seen;
 
-pub use any::{AnyMatch, Asked, Line, PlayError};
+#[cfg(feature = "values")]
+pub use any::Asked;
+pub use any::{AnyMatch, Line, PlayError};
 pub use error::CatalogError;
-pub use list::{GAMES, Playable, Visitor, is_toy, visit};
+pub use list::{GAMES, Playable, Visitor, visit};
 pub use open::{
     OwnFiles, begin, check_content, defaults, edition, fair, form, replay, resume, run_scenario, stage,
     verify,
 };
+#[cfg(feature = "read")]
+pub use packs::files::packed;
+pub use packs::{Origins, bring, origins};
 pub use seen::{AnyLook, LookError, Seen, SeenPrompt, look};

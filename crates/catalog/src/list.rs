@@ -16,9 +16,9 @@ pub trait Visitor {
 }
 
 macro_rules! shelf {
-    ($($game:ty),* $(,)?) => {
+    ($($(#[$when:meta])* $game:ty),* $(,)?) => {
         /// The names of all games.
-        pub const GAMES: &[&str] = &[$(<$game as Game>::ID),*];
+        pub const GAMES: &[&str] = &[$($(#[$when])* <$game as Game>::ID),*];
 
         /// Sends a visitor to the game of that name.
         ///
@@ -26,19 +26,20 @@ macro_rules! shelf {
         /// If there is no such game.
         pub fn visit<V: Visitor>(game: &str, visitor: V) -> Result<V::Out, CatalogError> {
             match game {
-                $(<$game as Game>::ID => Ok(visitor.visit::<$game>()),)*
+                $($(#[$when])* <$game as Game>::ID => Ok(visitor.visit::<$game>()),)*
                 _ => Err(CatalogError::UnknownGame { found: game.to_string() }),
             }
         }
     };
 }
 
-/// Games that are there to learn from and to test with, not to be played for long.
-const TOYS: [&str; 2] = [<lantern::Lantern as Game>::ID, <tictactoe::TicTacToe as Game>::ID];
-
-/// Whether a game is a toy, which front ends put below the others.
-pub fn is_toy(game: &str) -> bool {
-    TOYS.contains(&game)
-}
-
-shelf!(corps::Corps, obcy::Obcy, requiem::Requiem, lantern::Lantern, tictactoe::TicTacToe);
+shelf!(
+    corps::Corps,
+    obcy::Obcy,
+    requiem::Requiem,
+    // Two toys to learn from and to test with.
+    #[cfg(feature = "toys")]
+    lantern::Lantern,
+    #[cfg(feature = "toys")]
+    tictactoe::TicTacToe,
+);

@@ -1,12 +1,10 @@
 //! Opening matches, journals, scenarios and content packs of any game.
 
+use crate::packs::pack;
 use crate::{AnyMatch, CatalogError, Playable, Visitor, visit};
 use scenario::Scenario;
 use serde_json::Value;
-use std::any::Any;
-use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
-use table::{Chance, ContentError, Dice, FairError, Field, Game, Hash, Match, Pack, Seeded};
+use table::{Chance, Dice, FairError, Field, Game, Hash, Match, Seeded};
 
 /// Files of a content pack that replace built-in ones: names and texts.
 pub type OwnFiles<'a> = &'a [(&'a str, &'a str)];
@@ -26,7 +24,7 @@ pub fn begin(
         type Out = Result<Box<dyn AnyMatch>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let options = options_of::<G>(self.1)?;
-            let begun = Match::<G>::new(&pack_of(self.0)?, options, self.2);
+            let begun = Match::<G>::new(&pack::<G>(self.0)?, options, self.2);
             Ok(Box::new(begun.map_err(|error| CatalogError::Options(error.to_string()))?))
         }
     }
@@ -45,7 +43,7 @@ pub fn fair(
         type Out = Result<Dealt, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let options = options_of::<G>(self.1)?;
-            let begun = Match::<G>::fair(&pack_of(self.0)?, options, self.2);
+            let begun = Match::<G>::fair(&pack::<G>(self.0)?, options, self.2);
             let (game, stream) =
                 begun.map_err(|error: FairError| CatalogError::Options(error.to_string()))?;
             Ok((Box::new(game), stream))
@@ -61,7 +59,7 @@ pub fn replay(text: &str, own: OwnFiles<'_>) -> Result<Box<dyn AnyMatch>, Catalo
         type Out = Result<Box<dyn AnyMatch>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let journal = table::read::<G>(self.0)?;
-            Ok(Box::new(Match::replay(&pack_of(self.1)?, &journal)?))
+            Ok(Box::new(Match::replay(&pack::<G>(self.1)?, &journal)?))
         }
     }
     visit(&table::header(text)?.game, Replay(text, own))?
@@ -78,7 +76,7 @@ pub fn resume(text: &str, own: OwnFiles<'_>) -> Result<Dealt, CatalogError> {
     impl Visitor for Resume<'_> {
         type Out = Result<Dealt, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            let (game, stream) = table::verify(&pack_of(self.1)?, &table::read::<G>(self.0)?)?;
+            let (game, stream) = table::verify(&pack::<G>(self.1)?, &table::read::<G>(self.0)?)?;
             Ok((Box::new(game), stream))
         }
     }
@@ -91,7 +89,7 @@ pub fn stage(scenario: &Scenario, own: OwnFiles<'_>) -> Result<Box<dyn AnyMatch>
     impl Visitor for Stage<'_> {
         type Out = Result<Box<dyn AnyMatch>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            Ok(Box::new(scenario::begin::<G>(self.0, &pack_of(self.1)?)?))
+            Ok(Box::new(scenario::begin::<G>(self.0, &pack::<G>(self.1)?)?))
         }
     }
     visit(&scenario.game, Stage(scenario, own))?
@@ -103,7 +101,7 @@ pub fn run_scenario(scenario: &Scenario, own: OwnFiles<'_>) -> Result<Box<dyn An
     impl Visitor for Run<'_> {
         type Out = Result<Box<dyn AnyMatch>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            Ok(Box::new(scenario::run::<G>(self.0, &pack_of(self.1)?)?))
+            Ok(Box::new(scenario::run::<G>(self.0, &pack::<G>(self.1)?)?))
         }
     }
     visit(&scenario.game, Run(scenario, own))?
@@ -115,7 +113,7 @@ pub fn check_content(game: &str, own: OwnFiles<'_>) -> Result<Hash, CatalogError
     impl Visitor for Check<'_> {
         type Out = Result<Hash, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            Ok(pack_of::<G>(self.0)?.hash())
+            Ok(pack::<G>(self.0)?.hash())
         }
     }
     visit(game, Check(own))?
@@ -127,7 +125,7 @@ pub fn edition(game: &str) -> Result<(u32, Hash), CatalogError> {
     impl Visitor for Edition {
         type Out = Result<(u32, Hash), CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            Ok((G::RULES, pack_of::<G>(&[])?.hash()))
+            Ok((G::RULES, pack::<G>(&[])?.hash()))
         }
     }
     visit(game, Edition)?
@@ -151,7 +149,7 @@ pub fn form(game: &str, own: OwnFiles<'_>) -> Result<Vec<Field>, CatalogError> {
     impl Visitor for Form<'_> {
         type Out = Result<Vec<Field>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
-            Ok(G::form(pack_of::<G>(self.0)?.content()))
+            Ok(G::form(pack::<G>(self.0)?.content()))
         }
     }
     visit(game, Form(own))?
@@ -161,22 +159,4 @@ fn options_of<G: Game>(options: Option<&Value>) -> Result<G::Options, CatalogErr
     let Some(value) = options else { return Ok(G::Options::default()) };
     serde_json::from_value(value.clone())
         .map_err(|error| CatalogError::Options(format!("these are no options of {}: {error}", G::ID)))
-}
-
-/// Built-in packs that were read before. Reading one takes milliseconds, and every match of a game may share it.
-static BUILT_IN: Mutex<BTreeMap<&'static str, Box<dyn Any + Send>>> = Mutex::new(BTreeMap::new());
-
-pub(crate) fn pack_of<G: Game>(own: OwnFiles<'_>) -> Result<Pack<G>, ContentError> {
-    if !own.is_empty() {
-        return Pack::read(own);
-    }
-    // A pack is put in whole or not at all, so whoever panicked meanwhile has left nothing half done.
-    let known =
-        |packs: &BTreeMap<_, Box<dyn Any + Send>>| packs.get(G::ID)?.downcast_ref::<Pack<G>>().cloned();
-    if let Some(pack) = known(&BUILT_IN.lock().unwrap_or_else(PoisonError::into_inner)) {
-        return Ok(pack);
-    }
-    let pack = Pack::<G>::read(&[])?;
-    BUILT_IN.lock().unwrap_or_else(PoisonError::into_inner).insert(G::ID, Box::new(pack.clone()));
-    Ok(pack)
 }

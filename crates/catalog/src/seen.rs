@@ -1,6 +1,6 @@
 //! A match as one viewer sees it, apart from the match: what a host sends away, and what a visitor makes of it.
 
-use crate::open::pack_of;
+use crate::packs::pack;
 use crate::{Line, Playable, Visitor, visit};
 use serde::de::DeserializeOwned;
 use serde_json::value::{RawValue, to_raw_value};
@@ -95,7 +95,7 @@ pub fn look(game: &str, viewer: Viewer, seen: &Seen) -> Result<Box<dyn AnyLook>,
                 _ => None,
             };
             let content =
-                Arc::clone(pack_of::<G>(&[]).map_err(|error| LookError(error.to_string()))?.content());
+                Arc::clone(pack::<G>(&[]).map_err(|error| LookError(error.to_string()))?.content());
             let (view, notices) = (typed(&seen.view)?, typed(&seen.notices)?);
             Ok(Box::new(Look::<G> { content, viewer, view, prompt, notices, game: PhantomData }))
         }

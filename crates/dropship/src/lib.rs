@@ -19,3 +19,4 @@ pub mod entropy;
 pub mod exit;
 mod files;
 mod sentence;
+mod speech;

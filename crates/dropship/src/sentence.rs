@@ -11,6 +11,14 @@ pub(crate) fn rules() -> &'static Rulebook {
     RULES.get_or_init(Rulebook::load)
 }
 
+/// The same in another language, as far as they are translated.
+pub(crate) fn rules_in(language: Language) -> Rulebook {
+    match Rulebook::translation(language.tag()) {
+        Some(text) => rules().clone().translated(&text),
+        None => rules().clone(),
+    }
+}
+
 /// Why an answer was not taken, with the text of the rule that forbids it.
 pub(crate) fn sentence(refusal: &Refusal) -> String {
     let why = Words::of(Language::English).refusal(refusal);
@@ -25,6 +33,6 @@ pub(crate) fn sentence(refusal: &Refusal) -> String {
 }
 
 /// A message of the log.
-pub(crate) fn words(message: &Message) -> String {
-    Words::of(Language::English).sentence(message)
+pub(crate) fn words(message: &Message, language: Language) -> String {
+    Words::of(language).sentence(message)
 }

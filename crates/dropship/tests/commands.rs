@@ -4,7 +4,7 @@
 mod support;
 
 use std::fs;
-use support::{folder, journal, run};
+use support::{dropship, folder, journal, run};
 
 const GOOD: &str = "\
 scenario: the middle can be marked once
@@ -246,4 +246,19 @@ fn wrong_use_is_explained() {
     assert_eq!(run(&[]).code, Some(2));
     run(&["games"]).fine(&["lantern", "tictactoe"]);
     run(&["--help"]).fine(&["Exit codes"]);
+}
+
+#[test]
+fn rules_are_told_in_the_language_asked_for() {
+    let polish = run(&["rules", "O-MOVE-3", "--lang", "pl"]);
+    assert_eq!(polish.code, Some(0), "{}", polish.err);
+    assert!(polish.out.contains("Postać nie może wejść na pole"), "{}", polish.out);
+    let of_system = dropship(&["rules", "O-MOVE-3"]).env("LC_ALL", "pl_PL.UTF-8").output().unwrap();
+    assert_eq!(String::from_utf8(of_system.stdout).unwrap(), polish.out);
+    // What is not translated stays English, and a language that is not spoken is refused.
+    let random = run(&["rules", "R-RNG-1", "--lang", "de"]);
+    assert!(random.code == Some(0) && random.out.contains("R-RNG-1"), "{}", random.out);
+    let unknown = run(&["rules", "O-MOVE-3", "--lang", "tlh"]);
+    assert_eq!(unknown.code, Some(2));
+    assert!(unknown.err.contains("expected one of en, pl, de, fr, ru"), "{}", unknown.err);
 }

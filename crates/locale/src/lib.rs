@@ -1,6 +1,7 @@
 //! Messages put into the player's language.
 //!
-//! Games speak in [`Message`](table::Message)s; the words stand in `text/<language>/*.ftl`, built in.
+//! Games speak in [`Message`](table::Message)s; the words stand in `text/<language>/*.ftl`. They are built in, unless
+//! the feature `built-in` is off: the browser client fetches those of one language and hands them in.
 //!
 //! ```
 //! use locale::{Language, Words};
@@ -13,7 +14,10 @@
 //!
 //! A game's tests ask [`Words::gaps`] about every message they meet: what is not said in some language is a bug.
 
+#[cfg(feature = "built-in")]
+mod built_in;
 mod language;
+mod plural;
 mod sentences;
 mod words;
 

@@ -1,6 +1,5 @@
 //! Every language says every message, in full sentences.
 
-use fluent_bundle::FluentResource;
 use locale::{Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Breach, BySeat, Message, Outcome, Refusal, Seat, Standing, UndoError};
@@ -29,7 +28,7 @@ fn files() -> Vec<(String, String)> {
 #[test]
 fn every_file_can_be_read() {
     for (path, text) in files() {
-        if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
+        if let Err((_, errors)) = fluent_syntax::parser::parse(text.as_str()) {
             let line = |byte: usize| text[..byte.min(text.len())].matches('\n').count() + 1;
             let errors: Vec<_> = errors.iter().map(|e| format!("line {}: {e}", line(e.pos.start))).collect();
             panic!("{path}: {errors:#?}");
@@ -39,11 +38,11 @@ fn every_file_can_be_read() {
 
 #[test]
 fn no_name_stands_twice_and_each_file_keeps_to_its_own() {
-    for language in Language::ALL {
+    for language in Language::spoken() {
         let mut times = BTreeMap::new();
-        for id in Words::of(*language).ids() {
+        for id in Words::of(language).ids() {
             *times.entry(id).or_insert(0) += 1;
-            assert!(Words::of(*language).has(id), "{language}: {id}");
+            assert!(Words::of(language).has(id), "{language}: {id}");
         }
         assert!(times.values().all(|&times| times == 1), "{language}: {times:?}");
     }
@@ -61,8 +60,8 @@ fn no_name_stands_twice_and_each_file_keeps_to_its_own() {
 #[test]
 fn every_language_says_what_english_says() {
     let ids = |language: Language| Words::of(language).ids().collect::<BTreeSet<_>>();
-    for language in Language::ALL {
-        assert_eq!(ids(*language), ids(Language::English), "{language}");
+    for language in Language::spoken() {
+        assert_eq!(ids(language), ids(Language::English), "{language}");
     }
 }
 

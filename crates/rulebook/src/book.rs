@@ -56,6 +56,10 @@ impl Rulebook {
         self.books.iter().flat_map(|book| &book.rules)
     }
 
+    pub(crate) fn all_mut(&mut self) -> impl Iterator<Item = &mut Rule> {
+        self.books.iter_mut().flat_map(|book| &mut book.rules)
+    }
+
     /// The rules of one game in file order; none for a game that has no numbered rules.
     pub fn rules(&self, game: &str) -> &[Rule] {
         self.books.iter().find(|book| book.game == game).map_or(&[], |book| &book.rules)

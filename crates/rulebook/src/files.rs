@@ -45,8 +45,18 @@ const BETWEEN: char = '\u{c}';
 
 /// All files as one text, for programs that fetch the rules instead of having them built in.
 pub(crate) fn joined() -> String {
-    let texts: Vec<&str> = FILES.iter().map(|file| file.text).collect();
+    join(FILES.iter().map(|file| file.text))
+}
+
+/// Texts as one.
+pub(crate) fn join(texts: impl IntoIterator<Item = &'static str>) -> String {
+    let texts: Vec<&str> = texts.into_iter().collect();
     texts.join(&String::from(BETWEEN))
+}
+
+/// The letters that ids begin with.
+pub(crate) fn letters() -> impl Iterator<Item = u8> + Clone {
+    GAMES.iter().flat_map(|games| games.iter()).map(|numbered| numbered.letter)
 }
 
 /// The files out of such a text.

@@ -16,13 +16,16 @@
 extern crate alloc;
 
 mod files;
+mod glossary;
 mod id;
 mod parse;
 mod plain;
 mod rule;
+mod translation;
 
 mod book;
 mod nearest;
 
 pub use book::{Book, Rulebook};
+pub use glossary::{GLOSSARY_LANGUAGES, Term, glossary, glossary_text};
 pub use rule::Rule;

@@ -37,14 +37,14 @@ pub(crate) fn parse(text: &'static str, numbered: &Numbered) -> Vec<Rule> {
 }
 
 /// The words of a heading such as `### 3.6 Movement`.
-fn heading(line: &str) -> Option<&str> {
+pub(crate) fn heading(line: &str) -> Option<&str> {
     let words = line.trim_start_matches('#');
     let level = line.len() - words.len();
     ((1..=6).contains(&level) && words.starts_with(' ')).then(|| words.trim())
 }
 
 /// The cells of a table row; a separator after a backslash belongs to its cell.
-fn cells(row: &str) -> Vec<&str> {
+pub(crate) fn cells(row: &str) -> Vec<&str> {
     let row = row.trim_end();
     let inner = row.strip_prefix('|').unwrap_or(row);
     let mut cells = Vec::new();

@@ -4,11 +4,11 @@
 //! use bots::Level;
 //! use session::{Session, Sitter, Stage};
 //! use table::{Seat, Seed};
-//! let sitters = vec![Sitter::Person, Sitter::Bot(Level::Easy)];
+//! let sitters = vec![Sitter::Person, Sitter::Bot(Level::Recruit)];
 //! let mut session = Session::begin("tictactoe", None, sitters, Seed::from_text("tea"))?;
 //! assert_eq!(session.stage(), Stage::Person(Seat(0)));
 //! session.decide(0, Seat(0), 4)?;
-//! assert_eq!(session.stage(), Stage::Bot(Seat(1), Level::Easy));
+//! assert_eq!(session.stage(), Stage::Bot(Seat(1), Level::Recruit));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -50,7 +50,6 @@ impl Session {
 
     /// Whether one of the people knows something that not everybody may know.
     pub fn has_secrets(&self) -> bool {
-        let open = self.game().view(Viewer::Spectator);
-        self.people().any(|seat| self.game().view(Viewer::Seat(seat)) != open)
+        self.people().any(|seat| !self.game().alike(Viewer::Seat(seat), Viewer::Spectator))
     }
 }

@@ -40,10 +40,10 @@ fn an_open_game_needs_no_curtain() {
 
 #[test]
 fn one_person_sees_their_own_seat_all_the_time() {
-    let session = begin("lantern", &[Sitter::Bot(Level::Easy), Sitter::Person]);
+    let session = begin("lantern", &[Sitter::Bot(Level::Recruit), Sitter::Person]);
     assert_eq!(session.viewer(), Viewer::Seat(Seat(1)));
-    assert_eq!(session.stage(), Stage::Bot(Seat(0), Level::Easy));
-    let watched = begin("lantern", &[Sitter::Bot(Level::Easy); 2]);
+    assert_eq!(session.stage(), Stage::Bot(Seat(0), Level::Recruit));
+    let watched = begin("lantern", &[Sitter::Bot(Level::Recruit); 2]);
     assert_eq!(watched.viewer(), Viewer::Spectator);
 }
 
@@ -111,7 +111,7 @@ fn a_damaged_journal_is_refused() {
 
 #[test]
 fn a_thinker_follows_the_match_and_says_when_it_is_lost() {
-    let mut session = begin("lantern", &[Sitter::Person, Sitter::Bot(Level::Easy)]);
+    let mut session = begin("lantern", &[Sitter::Person, Sitter::Bot(Level::Recruit)]);
     let mut thinker = Thinker::default();
     let order = |session: &Session, known: Option<u32>| Order {
         journal: known.is_none().then(|| session.game().journal()),
@@ -120,7 +120,7 @@ fn a_thinker_follows_the_match_and_says_when_it_is_lost() {
             .collect(),
         turn: session.game().turn(),
         seat: session.game().awaited()[0],
-        level: "easy".into(),
+        level: "recruit".into(),
         seed: seed(),
     };
     assert!(matches!(thinker.think(&order(&session, Some(0))), Reply::Lost { .. }));

@@ -1,7 +1,7 @@
 //! Bots that think elsewhere: what is sent to them and what comes back.
 
 use crate::log::replay_entry;
-use bots::Level;
+use bots::{AnyBot, Level};
 use catalog::AnyMatch;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,9 +18,9 @@ pub struct Order {
     pub turn: u32,
     /// For whom it shall think.
     pub seat: Seat,
-    /// The name of the level, such as `easy`.
+    /// The name of the level, such as `regular`.
     pub level: String,
-    /// Where its own chance comes from.
+    /// Where its own chance comes from, if it thinks for the first time in this match.
     pub seed: Seed,
 }
 
@@ -47,6 +47,8 @@ pub enum Reply {
 #[derive(Default)]
 pub struct Thinker {
     game: Option<Box<dyn AnyMatch>>,
+    /// Those who have thought in this match. They remember what led nowhere.
+    bots: Vec<(Seat, Level, Box<dyn AnyBot>)>,
 }
 
 impl Thinker {
@@ -64,6 +66,7 @@ impl Thinker {
     fn chosen(&mut self, order: &Order) -> Result<u32, String> {
         if let Some(journal) = &order.journal {
             self.game = Some(catalog::replay(journal, &[]).map_err(|error| error.to_string())?);
+            self.bots.clear();
         }
         let game = self.game.as_mut().ok_or("no match was sent yet")?;
         for entry in &order.entries {
@@ -74,8 +77,16 @@ impl Thinker {
             return Err(format!("asked about turn {}, known up to {}", order.turn, game.turn()));
         }
         let level: Level = order.level.parse()?;
-        let mut bot = bots::bot(game.game(), level.kind(), Seeded::new(order.seed))
-            .map_err(|error| error.to_string())?;
-        bot.choose(game.as_ref(), order.seat).ok_or_else(|| format!("{} is not asked", order.seat))
+        let known = self.bots.iter().position(|(seat, of, _)| (*seat, *of) == (order.seat, level));
+        let index = match known {
+            Some(index) => index,
+            None => {
+                let bot = bots::bot(game.game(), level.kind(), Seeded::new(order.seed));
+                self.bots.push((order.seat, level, bot.map_err(|error| error.to_string())?));
+                self.bots.len() - 1
+            }
+        };
+        let chosen = self.bots[index].2.choose(game.as_ref(), order.seat);
+        chosen.ok_or_else(|| format!("{} is not asked", order.seat))
     }
 }

@@ -97,6 +97,29 @@ impl<G: Game> Pack<G> {
         Ok(Pack { content: Arc::new(G::content(&files)?), hash: files.hash() })
     }
 
+    /// The pack as bytes, ready for [`Pack::ready`].
+    pub fn bytes(&self) -> Vec<u8> {
+        // Content is plain data, which can always be written.
+        let body = postcard::to_allocvec(&(self.hash, &*self.content)).unwrap_or_default();
+        let mut bytes = blake3::hash(&body).as_bytes().to_vec();
+        bytes.extend(body);
+        bytes
+    }
+
+    /// A pack that was read and checked elsewhere, by the same rules: then its files need not be read here.
+    ///
+    /// # Errors
+    /// If these are not the whole bytes of a pack of this game.
+    pub fn ready(bytes: &[u8]) -> Result<Pack<G>, ContentError> {
+        let whole = bytes.split_at_checked(blake3::OUT_LEN).filter(|(sum, body)| blake3::hash(body) == **sum);
+        let read = whole.and_then(|(_, body)| postcard::from_bytes(body).ok());
+        let (hash, content): (Hash, G::Content) = read.ok_or_else(|| ContentError {
+            file: G::ID.to_string(),
+            error: TextError::new(1, 1, "a pack of this game as bytes", "something else"),
+        })?;
+        Ok(Pack { content: Arc::new(content), hash })
+    }
+
     /// What was read.
     pub fn content(&self) -> &Arc<G::Content> {
         &self.content

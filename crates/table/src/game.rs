@@ -27,8 +27,9 @@ pub trait Game: Sized + 'static {
     /// The built-in content: file names and their text.
     const FILES: &'static [(&'static str, &'static str)];
 
-    /// Cards, maps and tables, read from a content pack and never changed afterwards.
-    type Content: Debug + Send + Sync;
+    /// Cards, maps and tables, read from a content pack and never changed afterwards. It is written and read as bytes, so
+    /// that a client need not read files; large tables that follow from the rest are worked out anew.
+    type Content: Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What is agreed before the first turn.
     type Options: Wire + Default;
     /// The whole truth. Not serialisable, so that it cannot leave the host by mistake.
@@ -113,11 +114,37 @@ pub trait Determinize: Game {
 
 /// Games that can judge a position short of its end, so that bots need not play every line out.
 pub trait Estimate: Game {
-    /// How many random decisions a bot plays on before it asks for an estimate; none means to the very end.
+    /// How far the [`clock`](Estimate::clock) goes on in a line that a bot plays before it asks for an estimate; none means
+    /// to the very end.
     const HORIZON: Option<u32>;
+
+    /// Whether [`lean`](Estimate::lean) is better than a look at the estimate right after every answer.
+    const SEASONED: bool = false;
 
     /// What a seat may expect, from 0 for a loss to 1 for a win. Asked only while the game goes on.
     fn estimate(state: &Self::State, seat: Seat) -> f64;
+
+    /// What goes by whatever is decided: rounds or turns. Positions are best compared when it has just struck.
+    fn clock(_: &Self::State) -> u32 {
+        0
+    }
+
+    /// What a seat may expect when the clock has just struck. A game may know better then than in the middle of things.
+    fn outlook(state: &Self::State, seat: Seat) -> f64 {
+        Self::estimate(state, seat)
+    }
+
+    /// What is worth telling a seat about a position at the end of a line: sentences that hold there. A bot says in how many of
+    /// its lines they do.
+    fn facts(_: &Self::State, _: Seat) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// The answer somebody sensible would give without much thought: how bots play lines on. It is asked for thousands
+    /// of times a decision, so it has to be quick rather than right.
+    fn lean(_: &Self::State, prompt: Prompt<'_, Self>, chance: &mut dyn Chance) -> usize {
+        chance.below(prompt.choices.len() as u32) as usize
+    }
 }
 
 /// Games that can be looked at.

@@ -5,6 +5,7 @@
 pub(crate) enum Command<'a> {
     Nothing,
     Help,
+    Hint,
     Show,
     Cards,
     Log,
@@ -26,7 +27,8 @@ impl<'a> Command<'a> {
         let rest = rest.trim();
         match (word, rest) {
             ("", _) => Command::Nothing,
-            ("?" | "h" | "help", "") => Command::Help,
+            ("?" | "help", "") => Command::Help,
+            ("h" | "hint", "") => Command::Hint,
             ("v" | "view", "") => Command::Show,
             ("c" | "cards", "") => Command::Cards,
             ("l" | "log", "") => Command::Log,
@@ -48,6 +50,7 @@ mod tests {
     fn lines_are_understood() {
         assert_eq!(Command::of("  \r\n"), Command::Nothing);
         assert_eq!(Command::of(" u "), Command::Undo);
+        assert_eq!((Command::of("h"), Command::of("?")), (Command::Hint, Command::Help));
         assert_eq!(Command::of("s my match.json"), Command::Save { file: "my match.json", replace: false });
         assert_eq!(Command::of("s!  a"), Command::Save { file: "a", replace: true });
         assert_eq!(Command::of("w {\"a\": 1}"), Command::Why("{\"a\": 1}"));

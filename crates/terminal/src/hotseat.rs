@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use crate::draw::{cards, draw};
 use crate::ink::Ink;
 use crate::log::Log;
-use crate::player::{End, Player};
+use crate::player::{Adviser, End, Player};
 use crate::style::{Style, is_screen};
 use catalog::AnyMatch;
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -16,6 +16,7 @@ pub struct HotSeat<C> {
     pub(crate) game: Box<dyn AnyMatch>,
     chance: C,
     players: Vec<Player>,
+    pub(crate) adviser: Option<Adviser>,
     style: Style,
     /// Whether everybody may see everything that is on the screen.
     pub(crate) open: bool,
@@ -39,6 +40,7 @@ impl<C: Chance> HotSeat<C> {
             game,
             chance,
             players,
+            adviser: None,
             style: Style::PLAIN,
             open: false,
             wipes: false,
@@ -79,6 +81,12 @@ impl<C: Chance> HotSeat<C> {
     #[must_use]
     pub fn echoing(self, echoes: bool) -> HotSeat<C> {
         HotSeat { echoes, ..self }
+    }
+
+    /// Asks this one when somebody wants a hint.
+    #[must_use]
+    pub fn advised(self, adviser: Adviser) -> HotSeat<C> {
+        HotSeat { adviser: Some(adviser), ..self }
     }
 
     /// The match as it stands.

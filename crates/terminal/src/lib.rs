@@ -34,6 +34,7 @@ mod tags;
 
 mod command;
 mod desk;
+mod hint;
 mod hotseat;
 mod log;
 mod orders;
@@ -45,5 +46,5 @@ mod turn;
 
 pub use draw::draw;
 pub use hotseat::HotSeat;
-pub use player::{End, Machine, Player};
+pub use player::{Adviser, End, Hint, Machine, Player};
 pub use style::Style;

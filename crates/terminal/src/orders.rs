@@ -30,6 +30,7 @@ impl<C: Chance> HotSeat<C> {
         match command {
             Command::Nothing | Command::Answer(_) => {}
             Command::Help => desk.say(&"terminal-help".into(), Ink::Plain)?,
+            Command::Hint => self.hint(desk)?,
             Command::Show => self.show(self.viewer(), desk)?,
             Command::Cards => self.cards(desk)?,
             Command::Log => self.recount(desk)?,

@@ -2,10 +2,22 @@
 
 use catalog::AnyMatch;
 use std::fmt;
-use table::{Outcome, Seat};
+use table::{Message, Outcome, Seat};
 
 /// Answers for a seat with the number of a choice, from 0. It ought to look only at that seat's view.
 pub type Machine = Box<dyn FnMut(&dyn AnyMatch, Seat) -> u32>;
+
+/// What somebody who plays well would do, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// Numbers of choices, from 0, the best first; with what may be expected of them in per cent, if that is known.
+    pub answers: Vec<(u32, Option<u8>)>,
+    /// Why the first one is the best.
+    pub reason: Message,
+}
+
+/// Gives hints for a seat that is asked. It ought to look only at that seat's view.
+pub type Adviser = Box<dyn FnMut(&dyn AnyMatch, Seat) -> Option<Hint>>;
 
 /// Who decides for a seat.
 pub enum Player {

@@ -1,11 +1,43 @@
-// Starts the client. All else is compiled Rust.
-import init, { page } from "{{dropship.js}}";
+// Starts the client in the visitor's language. All else is compiled Rust.
+import init, { bring, page } from "{{dropship.js}}";
+
+const ADDRESSES = {
+  worker: "{{worker.js}}",
+  rules: "{{rules.txt}}",
+  texts: {{texts}},
+  translations: {{translations}},
+  covers: {{covers}},
+};
+
+// The language that was chosen on an earlier visit, or the first that the visitor reads and we speak.
+const chosen = () => {
+  try {
+    return JSON.parse(localStorage.getItem("dropship-settings"))?.language;
+  } catch {
+    return null; // A browser that keeps nothing has not kept a choice either.
+  }
+};
+const read = [chosen(), ...navigator.languages].map((tag) => tag?.split("-")[0].toLowerCase());
+const tag = read.find((tag) => tag in ADDRESSES.texts) ?? "en";
+
+const load = async (address) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  return answer;
+};
 
 const boot = document.getElementById("boot");
 try {
-  await init({ module_or_path: "{{dropship.wasm}}" });
+  const [text, drawings, content] = await Promise.all([
+    load(ADDRESSES.texts[tag]).then((answer) => answer.text()),
+    load("{{drawings.svg}}").then((answer) => answer.text()),
+    load("{{content.bin}}").then((answer) => answer.arrayBuffer()),
+    init({ module_or_path: "{{dropship.wasm}}" }),
+  ]);
+  document.getElementById("symbols").innerHTML = drawings;
+  bring(new Uint8Array(content));
+  page(JSON.stringify(ADDRESSES), tag, text);
   boot.remove();
-  page("{{worker.js}}", "{{rules.txt}}");
 } catch (error) {
   boot.textContent = `Dropship could not start (${error}). Reload the page; a browser of the last two years is needed.`;
   throw error;

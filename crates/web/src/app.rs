@@ -1,6 +1,6 @@
 //! The frame around every page: navigation, the live region, and what all pages share.
 
-use crate::dom;
+use crate::dom::{self, act};
 use crate::pages;
 use crate::route::Route;
 use crate::settings::Settings;
@@ -8,12 +8,30 @@ use crate::sound::Sounds;
 use crate::thoughts::Thoughts;
 use crate::words::t;
 use leptos::prelude::*;
+use locale::Language;
 use rulebook::Rulebook;
 use send_wrapper::SendWrapper;
+use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, MouseEvent};
+
+/// Where the files are that are fetched when they are needed.
+#[derive(Clone, Deserialize)]
+pub(crate) struct Addresses {
+    /// The script in which bots think.
+    worker: String,
+    /// All rules in English.
+    pub(crate) rules: String,
+    /// The words of every language by its tag.
+    pub(crate) texts: BTreeMap<String, String>,
+    /// What other languages say of the rules, by their tags.
+    pub(crate) translations: BTreeMap<String, String>,
+    /// The backdrop of every game's card, and `table` for any other.
+    covers: BTreeMap<String, String>,
+}
 
 /// What all pages share.
 #[derive(Clone, Copy)]
@@ -21,29 +39,33 @@ pub(crate) struct App {
     /// The page that is shown.
     pub(crate) route: RwSignal<Route>,
     pub(crate) settings: RwSignal<Settings>,
+    /// What is spoken.
+    pub(crate) language: RwSignal<Language>,
+    /// Where other files are.
+    pub(crate) addresses: StoredValue<Addresses>,
     /// What is read out to those who listen to the page.
     pub(crate) said: RwSignal<String>,
     /// Something to be told once, and whether it is an error.
     pub(crate) notice: RwSignal<Option<(String, bool)>>,
-    /// Where the rules are fetched from, and the rules once they are there.
-    pub(crate) rules: StoredValue<String>,
-    pub(crate) rulebook: RwSignal<Option<Arc<Rulebook>>>,
+    /// The rules, once somebody has asked for them, and the language they are in.
+    pub(crate) rulebook: RwSignal<Option<(Language, Arc<Rulebook>)>>,
     thoughts: StoredValue<SendWrapper<Thoughts>>,
     sounds: StoredValue<SendWrapper<Sounds>>,
 }
 
 impl App {
-    fn new(worker: String, rules: String) -> App {
+    fn new(addresses: Addresses, language: Language) -> App {
         let path = window().location().pathname().unwrap_or_default();
         App {
             route: RwSignal::new(Route::of(&path)),
             settings: RwSignal::new(Settings::load()),
+            language: RwSignal::new(language),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
-            rules: StoredValue::new(rules),
             rulebook: RwSignal::new(None),
-            thoughts: StoredValue::new(SendWrapper::new(Thoughts::new(worker))),
+            thoughts: StoredValue::new(SendWrapper::new(Thoughts::new(addresses.worker.clone()))),
             sounds: StoredValue::new(SendWrapper::new(Sounds::default())),
+            addresses: StoredValue::new(addresses),
         }
     }
 
@@ -95,14 +117,32 @@ impl App {
 }
 
 /// The whole page.
-pub(crate) fn shell(worker: String, rules: String) -> impl IntoView {
-    let app = App::new(worker, rules);
+pub(crate) fn shell(addresses: Addresses, language: Language) -> impl IntoView {
+    let app = App::new(addresses, language);
     provide_context(app);
     follow_links(app);
     Effect::new(move || app.settings.with(Settings::apply));
-    Effect::new(move || document().set_title(&t(app.route.with(Route::title))));
+    Effect::new(move || {
+        let language = app.language.get();
+        if let Some(root) = document().document_element() {
+            // An attribute of this name can be set.
+            let _ = root.set_attribute("lang", language.tag());
+        }
+        document().set_title(&t(app.route.with(Route::title)));
+    });
     view! {
-        <svg class="symbols" aria-hidden="true" inner_html=art::symbols()></svg>
+        {move || {
+            // Another language draws everything anew.
+            app.language.track();
+            spoken(app)
+        }}
+        <div class="unseen" role="status" aria-live="polite" id="said">{move || app.said.get()}</div>
+    }
+}
+
+/// All that has words.
+fn spoken(app: App) -> impl IntoView {
+    view! {
         <a class="skip" href="#main">{t("web-skip")}</a>
         <header class="bar" class:at-table=move || app.route.with(|route| matches!(route, Route::Table(_)))>
             <a class="brand" href="/" aria-label=t("web-brand") inner_html=art::wordmark()></a>
@@ -115,7 +155,6 @@ pub(crate) fn shell(worker: String, rules: String) -> impl IntoView {
         </header>
         {notice(app)}
         <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
-        <div class="unseen" role="status" aria-live="polite" id="said">{move || app.said.get()}</div>
     }
 }
 
@@ -130,7 +169,7 @@ fn notice(app: App) -> impl IntoView {
             view! {
                 <div class="notice" class:wrong=wrong role=if wrong { "alert" } else { "status" }>
                     <p>{text}</p>
-                    <button class="quiet" on:click=move |_| app.notice.set(None)>{t("web-dismiss")}</button>
+                    <button class="quiet" on:click=act(move |_| app.notice.set(None))>{t("web-dismiss")}</button>
                 </div>
             }
         })
@@ -172,17 +211,26 @@ fn follow_links(app: App) {
     click.forget();
 }
 
+/// The backdrop of a game's card.
+pub(crate) fn cover(app: App, game: &str) -> impl IntoView + use<> {
+    let address = app.addresses.with_value(|addresses| {
+        addresses.covers.get(game).or(addresses.covers.get("table")).cloned().unwrap_or_default()
+    });
+    view! { <div class="cover"><img src=address alt=""/></div> }
+}
+
 /// A drawing by its name, beside words that say the same.
 pub(crate) fn icon(name: &str) -> impl IntoView + use<> {
-    let drawing = format!(r##"<use href="#{}"/>"##, art::symbol(name));
-    view! { <svg class="icon" viewBox="0 0 64 64" aria-hidden="true" inner_html=drawing></svg> }
+    let drawing = format!("#{}", art::symbol(name));
+    view! { <svg class="icon" viewBox="0 0 64 64" aria-hidden="true"><use_ href=drawing></use_></svg> }
 }
 
 /// The plate of a seat: its colour and its shape.
 pub(crate) fn plate(seat: Option<table::Seat>) -> impl IntoView {
     let base = art::base(seat);
-    let drawing = format!(r##"<use href="#{}"/>"##, base.id);
-    view! { <svg class=format!("icon plate {}", base.class) viewBox="0 0 64 64" aria-hidden="true" inner_html=drawing></svg> }
+    let class = format!("icon plate {}", base.class);
+    let drawing = format!("#{}", base.id);
+    view! { <svg class=class viewBox="0 0 64 64" aria-hidden="true"><use_ href=drawing></use_></svg> }
 }
 
 /// Hands a journal out as a file.

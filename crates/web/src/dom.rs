@@ -7,6 +7,11 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Response, Storage, Url};
 
+/// What is done at an event, as one type for all: Leptos compiles each type of its own for every element it is on.
+pub(crate) fn act<E: 'static>(act: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
+    Box::new(act)
+}
+
 /// Where small things are kept, unless the browser forbids it.
 pub(crate) fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()

@@ -10,6 +10,8 @@ mod board;
 mod desk;
 mod dom;
 mod keys;
+mod language;
+mod list;
 mod pages;
 mod panel;
 mod route;
@@ -23,8 +25,18 @@ pub use thoughts::Thought;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Draws the page. `worker` is the address of the script in which bots think, `rules` that of all rule files.
+/// Brings the content of all games, as the bundler wrote it: before anything else.
 #[wasm_bindgen]
-pub fn page(worker: String, rules: String) {
-    leptos::mount::mount_to_body(move || app::shell(worker, rules));
+pub fn bring(content: &[u8]) -> Result<(), String> {
+    catalog::bring(content).map_err(|error| error.to_string())
+}
+
+/// Draws the page. `addresses` says as JSON where the other files are; `text` is that of the language `tag`.
+#[wasm_bindgen]
+pub fn page(addresses: &str, tag: &str, text: String) -> Result<(), String> {
+    let addresses = serde_json::from_str(addresses).map_err(|error| error.to_string())?;
+    let language = locale::Language::from_tag(tag).unwrap_or_default();
+    words::speak(language, text);
+    leptos::mount::mount_to_body(move || app::shell(addresses, language));
+    Ok(())
 }

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Settings {
+    /// The tag of the language, if one was chosen; else it follows the browser. The start script reads it too.
+    pub(crate) language: Option<String>,
     pub(crate) theme: Theme,
     pub(crate) sound: bool,
     pub(crate) motion: Motion,
@@ -41,6 +43,7 @@ pub(crate) enum Motion {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: None,
             theme: Theme::Dark,
             sound: false,
             motion: Motion::System,

@@ -4,6 +4,7 @@ use crate::dom::said;
 use js_sys::{Array, Promise};
 use leptos::prelude::window;
 use session::Saved;
+use std::cell::RefCell;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -14,13 +15,24 @@ const MATCHES: &str = "matches";
 
 type Stored<T> = Result<T, String>;
 
-/// Keeps a match. Once this is done, it survives a crash of the browser.
-pub(crate) async fn put(saved: &Saved) -> Stored<()> {
+/// Keeps a match, and does something `meanwhile`. Once this is done, the match survives a crash of the browser.
+pub(crate) async fn put<T>(saved: &Saved, meanwhile: impl FnOnce() -> T) -> (Stored<()>, T) {
+    match writing(saved).await {
+        Ok(promise) => {
+            let done = meanwhile();
+            (JsFuture::from(promise).await.map(|_| ()).map_err(|error| said(&error)), done)
+        }
+        Err(why) => (Err(why), meanwhile()),
+    }
+}
+
+/// Hands a match over to be written. The promise is kept once it is.
+async fn writing(saved: &Saved) -> Stored<Promise> {
     let text = serde_json::to_string(saved).map_err(|error| error.to_string())?;
     let transaction = begin(IdbTransactionMode::Readwrite).await?;
     let request = shelf(&transaction)?.put_with_key(&text.into(), &saved.id.as_str().into());
     request.map_err(|error| said(&error))?;
-    finished(&transaction).await
+    finish(&transaction)
 }
 
 /// A match by its name, if it is kept.
@@ -45,12 +57,24 @@ pub(crate) async fn all() -> Stored<Vec<Saved>> {
 pub(crate) async fn remove(id: &str) -> Stored<()> {
     let transaction = begin(IdbTransactionMode::Readwrite).await?;
     shelf(&transaction)?.delete(&id.into()).map_err(|error| said(&error))?;
-    finished(&transaction).await
+    JsFuture::from(finish(&transaction)?).await.map(|_| ()).map_err(|error| said(&error))
+}
+
+thread_local! {
+    /// The database, once it is open: opening takes longer than writing.
+    static OPEN: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
 }
 
 async fn begin(mode: IdbTransactionMode) -> Stored<IdbTransaction> {
+    let begun = |database: &IdbDatabase| database.transaction_with_str_and_mode(MATCHES, mode);
+    // A browser may close a database, as when its visitor clears what is kept; then it is opened anew.
+    if let Some(Ok(transaction)) = OPEN.with_borrow(|open| open.as_ref().map(begun)) {
+        return Ok(transaction);
+    }
     let database = open().await?;
-    database.transaction_with_str_and_mode(MATCHES, mode).map_err(|error| said(&error))
+    let transaction = begun(&database).map_err(|error| said(&error));
+    OPEN.set(Some(database));
+    transaction
 }
 
 fn shelf(transaction: &IdbTransaction) -> Stored<IdbObjectStore> {
@@ -89,8 +113,8 @@ async fn answered(request: &IdbRequest) -> Stored<JsValue> {
     JsFuture::from(promise).await.map_err(|error| said(&error))
 }
 
-/// Waits until a transaction is on disk.
-async fn finished(transaction: &IdbTransaction) -> Stored<()> {
+/// Nothing more comes in this transaction. The promise is kept once it is on disk.
+fn finish(transaction: &IdbTransaction) -> Stored<Promise> {
     let promise = Promise::new(&mut |resolve, reject| {
         let failed = transaction.clone();
         let on_error = Closure::once_into_js(move || {
@@ -100,5 +124,10 @@ async fn finished(transaction: &IdbTransaction) -> Stored<()> {
         transaction.set_oncomplete(Some(&resolve));
         transaction.set_onabort(Some(on_error.unchecked_ref()));
     });
-    JsFuture::from(promise).await.map(|_| ()).map_err(|error| said(&error))
+    #[expect(
+        deprecated,
+        reason = "the bindings took the mark from an old draft; the standard has it without"
+    )]
+    transaction.commit().map_err(|error| said(&error))?;
+    Ok(promise)
 }

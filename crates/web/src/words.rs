@@ -1,11 +1,21 @@
 //! Messages put into words for the page.
 
 use locale::{Language, Words};
+use std::cell::Cell;
 use table::{Arg, Message};
 
-/// The words of the language that is set. There is one so far.
+thread_local! {
+    static WORDS: Cell<Option<&'static Words>> = const { Cell::new(None) };
+}
+
+/// Speaks a language from now on. Its words stay for as long as the page does: nobody changes the language often.
+pub(crate) fn speak(language: Language, text: String) {
+    WORDS.set(Some(Box::leak(Box::new(Words::read(language, &[String::leak(text)])))));
+}
+
+/// The words of the language that is spoken.
 pub(crate) fn words() -> &'static Words {
-    Words::of(Language::English)
+    WORDS.get().expect("a language is spoken before anything is drawn")
 }
 
 /// A message of the page without anything to fill in.

@@ -97,7 +97,7 @@ pub(crate) fn usable(state: &State, who: Who, slot: Slot, how: How) -> bool {
 /// Alien figures in sight, or for an area weapon spaces in sight (C-ATK-1, C-AREA-1, C-AREA-7).
 pub(crate) fn targets(state: &State, who: Who, weapon: Weapon, how: How) -> impl Iterator<Item = Cell> + '_ {
     let from = state.cell_of(who);
-    let (shut, blockers) = (state.shut(), state.blockers());
+    let eyes = state.eyes();
     let spaces = from.filter(|_| weapon.area).into_iter();
     let spaces = spaces.flat_map(move |from| spaces_within(state, from, weapon.range));
     let aliens = state.table.aliens.iter().filter(move |_| !weapon.area).map(|alien| Cell(alien.cell));
@@ -105,9 +105,7 @@ pub(crate) fn targets(state: &State, who: Who, weapon: Weapon, how: How) -> impl
         move |from: Cell, cell: Cell| weapon.range == 0 || state.crow(from, cell) <= u16::from(weapon.range);
     spaces.chain(aliens).filter(move |&cell| {
         from.is_some_and(|from| {
-            in_range(from, cell)
-                && allowed(state, weapon, how, cell)
-                && state.sight().sees(from, cell, &shut, &blockers)
+            in_range(from, cell) && allowed(state, weapon, how, cell) && eyes.see(from, cell)
         })
     })
 }

@@ -9,7 +9,7 @@ use crate::people::Who;
 use crate::roll::{self, Roll, Test};
 use crate::state::{BARRICADES, State};
 use crate::{Corps, pause, spot};
-use board::{Cell, Dir, Door};
+use board::{Cell, Door};
 use serde::{Deserialize, Serialize};
 use table::Cx;
 
@@ -31,15 +31,9 @@ pub(crate) fn attempt(state: &mut State, who: Who, element: Element) {
 /// The elements next to a character, and whether they are barricaded (C-BARR-2).
 pub(crate) fn elements(state: &State, who: Who) -> impl Iterator<Item = (Element, bool)> + '_ {
     let here = state.cell_of(who);
-    let grid = &state.mission().ground.grid;
-    let doors = here
-        .into_iter()
-        .flat_map(move |here| Dir::ALL.into_iter().filter_map(move |dir| grid.door(here, dir)));
+    let doors = here.into_iter().flat_map(|here| state.mission().ground.doors_at[here.index()].iter());
     let doors = doors.filter_map(|door| Some((state.door(door)?, state.table.barred.contains(door))));
-    let shut = state.shut();
-    let near = move |cell: Cell| {
-        here.is_some_and(|here| here == cell || state.mission().ground.ways.adjacent(here, cell, &shut))
-    };
+    let near = move |cell: Cell| here.is_some_and(|here| state.touches(here, cell));
     let gates =
         gates(state).filter(move |(cell, ..)| near(*cell)).map(|(_, element, barred)| (element, barred));
     doors.chain(gates)

@@ -65,11 +65,13 @@ impl State {
     /// The characters next to the space of an alien or a blip. Both sides hold the doors at their spaces open, so only
     /// barricades part them.
     pub(crate) fn people_beside(&self, cell: Cell) -> impl Iterator<Item = crate::Who> + '_ {
-        let ways = self.mission().ground.ways.of(cell);
+        let ground = &self.mission().ground;
+        let (ways, steps) = (ground.ways.of(cell), &ground.steps[cell.index()]);
         self.on_board()
             .filter(move |(_, there)| {
                 let open = |door| !self.table.barred.contains(door);
-                ways.iter().any(|way| way.to == *there && way.door.is_none_or(open))
+                steps[there.index()] == 1
+                    && ways.iter().any(|way| way.to == *there && way.door.is_none_or(open))
             })
             .map(|(who, _)| who)
     }

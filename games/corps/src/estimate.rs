@@ -1,5 +1,7 @@
 //! How well the squad stands, for bots that do not play every line out.
 
+mod lean;
+mod outlook;
 mod progress;
 
 use crate::Corps;
@@ -7,14 +9,44 @@ use crate::agenda::Todo;
 use crate::card::{CardId, Pile};
 use crate::content::Look;
 use crate::people::{Place, Slot, Who};
+use crate::picture::words;
 use crate::state::{Holder, State};
 use crate::{attack, deck, turn};
+use alloc::vec::Vec;
 use board::Cell;
-use table::{Estimate, Seat};
+use table::{Chance, Estimate, Message, Prompt, Seat};
 
 impl Estimate for Corps {
-    /// A step of a walk or a target still to be chosen is counted as if it were taken, so a look at once is enough.
-    const HORIZON: Option<u32> = Some(0);
+    /// To the beginning of the next round: through the Alien phase.
+    const HORIZON: Option<u32> = Some(1);
+    const SEASONED: bool = true;
+
+    fn clock(state: &State) -> u32 {
+        u32::from(state.table.round)
+    }
+
+    fn outlook(state: &State, _: Seat) -> f64 {
+        outlook::of(state)
+    }
+
+    fn facts(state: &State, _: Seat) -> Vec<Message> {
+        let lives =
+            |who: &Who| matches!(state.table.people[who.index()].place, Place::Space(_) | Place::Exited(_));
+        let alive = Who::ALL.into_iter().filter(lives);
+        let mut facts: Vec<Message> =
+            alive.map(|who| Message::new("corps-fact-alive").with("who", words::who(who))).collect();
+        if state.on_board().all(|(who, _)| !state.table.people[who.index()].down) {
+            facts.push("corps-fact-nobody-down".into());
+        }
+        if state.on_board().all(|(_, cell)| state.aliens_beside(cell).next().is_none()) {
+            facts.push("corps-fact-no-alien-near".into());
+        }
+        facts
+    }
+
+    fn lean(state: &State, prompt: Prompt<'_, Corps>, chance: &mut dyn Chance) -> usize {
+        lean::lean(state, prompt, chance)
+    }
 
     /// All players are one team (C-GEN-1), so every seat may expect the same.
     fn estimate(state: &State, _: Seat) -> f64 {

@@ -47,10 +47,10 @@ fn forbids(state: &State, action: Action) -> Breach {
         Some(Todo::Program(program::Job::Run(_))) => no("C-GEN-2", "corps-no-effect-first"),
         Some(Todo::Pause(_)) => window(state, action),
         Some(Todo::Roll(_)) => no("C-DEF-8", "corps-no-die-first"),
-        Some(Todo::Hunt(hunt::Job::Go(mover))) if hunt::prey(state, mover).nth(1).is_some() => {
+        Some(Todo::Hunt(hunt::Job::Fork { prey, .. })) if prey.count_ones() > 1 => {
             no("C-ALIEN-13", "corps-no-prey-first")
         }
-        Some(Todo::Hunt(hunt::Job::Go(_))) => no("C-ALIEN-14", "corps-no-route-first"),
+        Some(Todo::Hunt(hunt::Job::Fork { .. })) => no("C-ALIEN-14", "corps-no-route-first"),
         Some(Todo::Hunt(_)) => no("C-ALIEN-4", "corps-no-alien-first"),
         Some(Todo::Blips(blips::Job::Boards { .. })) => no("C-BLIP-10", "corps-no-board-first"),
         Some(Todo::Blips(_)) => no("C-BLIP-3", "corps-no-blips-first"),

@@ -54,6 +54,8 @@ pub(crate) enum Job {
     Next(Wave),
     /// An alien or a blip goes on.
     Go(Mover),
+    /// It may go after several characters, or go several ways: one bit each, as in [`Route::Go`].
+    Fork { mover: Mover, prey: u8, ways: u16 },
     /// It has taken a step, and what the step set off is over.
     Stepped(Mover),
 }
@@ -159,14 +161,6 @@ fn route(state: &State, mover: Mover) -> Route {
     Field::of(state).route(Cell(mover.cell), mover.left, prey)
 }
 
-/// The characters that a mover may be after (C-ALIEN-13).
-pub(crate) fn prey(state: &State, mover: Mover) -> impl Iterator<Item = Who> + use<> {
-    hunted(match route(state, mover) {
-        Route::Go { prey, .. } => prey,
-        Route::There | Route::Stay => 0,
-    })
-}
-
 /// Characters by their bits.
 fn hunted(bits: u8) -> impl Iterator<Item = Who> + use<> {
     Who::ALL.into_iter().filter(move |who| bits >> *who as u8 & 1 == 1)
@@ -183,8 +177,8 @@ fn ways(state: &State, mover: Mover, bits: u16) -> impl Iterator<Item = Way> + '
     (0..16).zip(all).filter(move |(bit, _)| bits >> bit & 1 == 1).map(|(_, way)| *way)
 }
 
-/// Goes on until somebody must choose.
-fn go(state: &mut State, mover: Mover, cx: &mut Cx<'_, Corps>) -> bool {
+/// Takes a step, arrives or gives up, unless somebody must choose.
+fn go(state: &mut State, mover: Mover, cx: &mut Cx<'_, Corps>) {
     let cell = Cell(mover.cell);
     if state.alien(cell).is_none() && state.blip(cell).is_none() {
         state.table.agenda.pop();
@@ -196,11 +190,11 @@ fn go(state: &mut State, mover: Mover, cx: &mut Cx<'_, Corps>) -> bool {
             || state.mission().ground.ways.of(cell).iter().any(|way| barred(state, way).is_some());
         if mover.left == 0 && !at_barricade() {
             state.table.agenda.pop();
-            return true;
+            return;
         }
         match route(state, mover) {
-            Route::Go { ways: bits, .. } if bits.count_ones() > 1 && wants_choice(state, mover, bits) => {
-                return false;
+            Route::Go { prey, ways } if ways.count_ones() > 1 && wants_choice(state, mover, ways) => {
+                replace(state, Job::Fork { mover, prey, ways });
             }
             Route::Go { ways: bits, .. } => {
                 let way = ways(state, mover, bits).next();
@@ -209,7 +203,6 @@ fn go(state: &mut State, mover: Mover, cx: &mut Cx<'_, Corps>) -> bool {
             Route::There | Route::Stay => drop(state.table.agenda.pop()),
         }
     }
-    true
 }
 
 /// Whether it matters which way the mover goes: it has spaces left, or may try a barricade.
@@ -294,7 +287,8 @@ pub(crate) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
             replace(state, Job::Next(Wave::Hunt));
         }
         Job::Next(wave) => return next(state, wave),
-        Job::Go(mover) => return go(state, mover, cx),
+        Job::Go(mover) => go(state, mover, cx),
+        Job::Fork { .. } => return false,
         Job::Stepped(mover) => stepped(state, mover),
     }
     true
@@ -307,8 +301,7 @@ pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
             offers.ask(lead, Question::Mover);
             closest(state, wave).for_each(|cell| offers.add(Action::Space(state.spot(cell))));
         }
-        Job::Go(mover) => {
-            let Route::Go { prey, ways: bits } = route(state, mover) else { return };
+        Job::Fork { mover, prey, ways: bits } => {
             let spot = state.spot(Cell(mover.cell));
             if prey.count_ones() > 1 {
                 offers.ask(lead, Question::Prey(spot));
@@ -318,7 +311,7 @@ pub(crate) fn offer(state: &State, job: Job, offers: &mut Offers<'_>) {
                 ways(state, mover, bits).for_each(|way| offers.add(Action::Space(state.spot(way.to))));
             }
         }
-        Job::Begin | Job::Stepped(_) => {}
+        Job::Begin | Job::Go(_) | Job::Stepped(_) => {}
     }
 }
 
@@ -329,11 +322,11 @@ pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, 
                 set_off(state, wave, cell);
             }
         }
-        (Job::Go(mover), Action::Choose(who)) => {
+        (Job::Fork { mover, .. }, Action::Choose(who)) => {
             let prey = Some((who, situation(state)));
             replace(state, Job::Go(Mover { prey, ..mover }));
         }
-        (Job::Go(mover), Action::Space(spot)) => {
+        (Job::Fork { mover, .. }, Action::Space(spot)) => {
             let to = state.cell(spot);
             let way = state
                 .mission()

@@ -6,6 +6,9 @@ use crate::{Corps, agenda};
 use alloc::vec::Vec;
 use table::{Outcome, Prompts, Seat, Status};
 
+/// As many choices as a question has at most, but for a few.
+const USUAL: usize = 32;
+
 /// One question to one seat, filled in by the module whose job is next. Choices may be added in any order and twice.
 pub(crate) struct Offers<'a> {
     prompts: &'a mut Prompts<Corps>,
@@ -15,7 +18,7 @@ pub(crate) struct Offers<'a> {
 
 impl<'a> Offers<'a> {
     pub(crate) fn new(prompts: &'a mut Prompts<Corps>) -> Offers<'a> {
-        Offers { prompts, choices: Vec::new(), asked: false }
+        Offers { prompts, choices: Vec::with_capacity(USUAL), asked: false }
     }
 
     /// Names who is asked and what. Once for each look.

@@ -10,7 +10,7 @@ mod odds;
 mod overlay;
 mod pieces;
 mod trays;
-mod words;
+pub(crate) mod words;
 
 use crate::Corps;
 use crate::action::Action;

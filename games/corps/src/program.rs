@@ -19,7 +19,7 @@ pub(crate) use condition::{holds, saved};
 
 /// What a text does, step by step. `you` is the character whose card, ability or activation it is, and its player;
 /// `the target` the character chosen by the text itself, or else `you`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Op {
     // Cards.
     /// You draw so many; a grunt's go under the exhaust pile (C-CHAR-6).
@@ -174,6 +174,12 @@ pub(crate) enum Condition {
     Lost(u8),
     /// So many tracker cards are drawn in a round: it depends on players and edition (C-TRACK-1, E-05).
     Draws(u8),
+    /// So many players or more.
+    Players(u8),
+    /// Fewer players than that.
+    FewerPlayers(u8),
+    /// The rules are those of the first edition, under which aliens are harder to stop (E-01, E-05, E-07).
+    FirstEdition,
 }
 
 /// A text that is being carried out.

@@ -130,7 +130,7 @@ fn reactions(state: &State, who: Who, mends: bool, tried: u8) -> impl Iterator<I
             (Hook::FailedAttack, Test::Attack) | (Hook::FailedTech, Test::Tech) => own,
             (Hook::FailedDefence { within }, Test::Defence) => {
                 own || (within > 0
-                    && state.cell_of(roll.who).is_some_and(|to| state.reach(cell, to) <= u16::from(within)))
+                    && state.cell_of(roll.who).is_some_and(|to| state.is_within(u16::from(within), cell, to)))
             }
             _ => false,
         };

@@ -36,37 +36,18 @@ pub(crate) enum Route {
     },
 }
 
-/// A space as a flood leaves it.
-#[derive(Clone, Copy)]
-struct Reached {
-    /// Steps from where the flood began; [`FAR`] if it has not come here.
-    steps: u8,
-    /// What it is flooded from: characters, one bit each.
-    prey: u8,
-}
-
-const DRY: Reached = Reached { steps: FAR, prey: 0 };
-
 impl<'a> Field<'a> {
     pub(crate) fn of(state: &'a State) -> Field<'a> {
         let ground = &state.mission().ground;
-        let mut taken = CellSet::new();
-        let aliens = state.table.aliens.iter().map(|alien| alien.cell);
-        for cell in aliens.chain(state.table.blips.iter().map(|blip| blip.cell)) {
-            taken.insert(Cell(cell));
-        }
-        let mut people = [None; PEOPLE];
-        for (who, cell) in state.on_board() {
-            taken.insert(cell);
-            people[who.index()] = Some(cell);
-        }
+        let people = Who::ALL.map(|who| state.cell_of(who));
+        let taken = state.crowd().chain(people.into_iter().flatten()).collect();
         Field { ways: &ground.ways, steps: &ground.steps, barred: state.table.barred, taken, people }
     }
 
     /// Steps to the nearest character, whatever stands in between (C-ALIEN-12).
     fn near(&self, cell: Cell) -> u8 {
-        let steps = &self.steps[cell.index()];
-        self.people.iter().flatten().map(|there| steps[there.index()]).min().unwrap_or(FAR)
+        let steps = |there: &Cell| self.steps[there.index()][cell.index()];
+        self.people.iter().flatten().map(steps).min().unwrap_or(FAR)
     }
 
     fn is_barred(&self, way: &Way) -> bool {
@@ -76,15 +57,15 @@ impl<'a> Field<'a> {
     /// What a mover with so many spaces left does next. If several characters are equally close, it goes for `prey` if that
     /// is one of them.
     ///
-    /// The free spaces next to characters are flooded until the mover is reached (C-ALIEN-13). Barricaded doors count as
-    /// passable; their threshold is a space like others, so it must be free or the mover's own (C-ALIEN-17).
+    /// The mover heads for the nearest free space next to a character (C-ALIEN-13). Barricaded doors count as passable; their
+    /// threshold is a space like others, so it must be free or the mover's own (C-ALIEN-17).
     pub(crate) fn route(&self, from: Cell, left: u8, prey: Option<Who>) -> Route {
         self.straight(from, prey).unwrap_or_else(|| self.flooded(from, left, prey))
     }
 
+    /// Free spaces are flooded from the mover and from the characters until the two floods meet, half-way.
     fn flooded(&self, from: Cell, left: u8, prey: Option<Who>) -> Route {
-        let mut reached = vec![DRY; self.ways.size()];
-        let mut order = Vec::with_capacity(self.ways.size());
+        let mut back = Flood::new(self);
         for who in Who::ALL {
             let Some(cell) = self.people[who.index()] else { continue };
             // A barricaded door parts the spaces at it; any other is open while the character stands there.
@@ -92,34 +73,31 @@ impl<'a> Field<'a> {
                 if way.to == from {
                     return Route::There;
                 }
-                if !self.taken.contains(way.to) {
-                    let space = &mut reached[way.to.index()];
-                    if space.steps == FAR {
-                        space.steps = 0;
-                        order.push(way.to);
-                    }
-                    space.prey |= 1 << who as u8;
-                }
+                back.reach(way.to, 1, 1 << who as u8);
             }
         }
-        let mut next = 0;
-        while let Some(&cell) = order.get(next) {
-            next += 1;
-            let here = reached[cell.index()];
-            for way in self.ways.of(cell) {
-                if way.to == from {
-                    return self.towards(from, here.steps, prey, &reached);
-                }
-                let space = &mut reached[way.to.index()];
-                if space.steps == FAR && !self.taken.contains(way.to) {
-                    *space = Reached { steps: here.steps + 1, prey: here.prey };
-                    order.push(way.to);
-                } else if space.steps == here.steps + 1 {
-                    space.prey |= here.prey;
-                }
+        let mut out = self.set_out(from, |_| true);
+        while !out.ring().is_empty() && !back.ring().is_empty() {
+            let met = || out.ring().iter().map(|&cell| (out.marks(cell), back.marks(cell)));
+            let all = met().fold(0, |bits, (_, prey)| bits | prey);
+            if all != 0 {
+                let prey = after(prey, all as u8);
+                let serving = met().filter(|(_, beside)| *beside & u16::from(prey) != 0);
+                return Route::Go { prey, ways: serving.fold(0, |bits, (ways, _)| bits | ways) };
             }
+            let less = if out.ring().len() <= back.ring().len() { &mut out } else { &mut back };
+            less.rise(self.ways, |_| true);
         }
         self.draw_near(from, left)
+    }
+
+    /// A flood that begins in a space: its marks are the ways out of there with which shortest paths begin.
+    fn set_out(&self, from: Cell, passes: impl Fn(&Way) -> bool) -> Flood {
+        let mut flood = Flood::new(self);
+        for (bit, way) in (0..u16::BITS).zip(self.ways.of(from)).filter(|(_, way)| passes(way)) {
+            flood.reach(way.to, 1, 1 << bit);
+        }
+        flood
     }
 
     /// The same for most movers, at a fraction of the price: if nothing stands in the way to the nearest character, no path
@@ -138,8 +116,7 @@ impl<'a> Field<'a> {
                 all |= u8::from(ways != 0) << who as u8;
             }
         }
-        let chosen = prey.map_or(0, |who| 1 << who as u8) & all;
-        let prey = if chosen == 0 { all } else { chosen };
+        let prey = after(prey, all);
         let hunted = |(who, _): &(usize, u16)| prey >> who & 1 == 1;
         let ways = ways_to.into_iter().enumerate().filter(hunted).fold(0, |bits, (_, ways)| bits | ways);
         (all != 0).then_some(Route::Go { prey, ways })
@@ -147,89 +124,124 @@ impl<'a> Field<'a> {
 
     /// The ways out of a space that begin a path straight to the side of a character so many steps away.
     fn downhill(&self, from: Cell, goal: Cell, near: u8) -> u16 {
-        let height = &self.steps[goal.index()];
-        // Ring by ring towards the goal; `rings` are where they begin in the list.
-        let mut order = Vec::with_capacity(32);
-        let mut rings = Vec::with_capacity(16);
-        order.push(from);
-        rings.push(0);
-        for level in (1..near).rev() {
-            let ring = order.len();
-            for at in rings[rings.len() - 1]..ring {
-                for way in self.ways.of(order[at]) {
-                    let fits = height[way.to.index()] == level && !self.taken.contains(way.to);
-                    if fits && !order[ring..].contains(&way.to) {
-                        order.push(way.to);
-                    }
-                }
-            }
-            if order.len() == ring {
-                return 0;
-            }
-            rings.push(ring);
-        }
-        // Back again: what leads on to a space beside the goal. A barricaded door parts it from the goal.
-        let beside =
-            |cell: &Cell| self.ways.of(*cell).iter().any(|way| way.to == goal && !self.is_barred(way));
-        let mut end = order.len();
-        let mut leads: Vec<Cell> = order[rings[rings.len() - 1]..].iter().copied().filter(beside).collect();
-        while rings.len() > 2 {
-            end = rings.pop().unwrap_or(end);
-            let ring = &order[rings[rings.len() - 1]..end];
-            let on = |cell: &Cell| self.ways.of(*cell).iter().any(|way| leads.contains(&way.to));
-            leads = ring.iter().copied().filter(on).collect();
-        }
-        self.ways_out(from, |way| leads.contains(&way.to))
+        let (tried, leads) = (CellSet::new(), CellSet::new());
+        let mut descent = Descent { field: self, goal, steps: &self.steps[goal.index()], tried, leads };
+        self.ways_out(from, |way| descent.goes(way.to, near - 1))
     }
 
-    /// The ways onto spaces of that ring, which is complete.
-    fn towards(&self, from: Cell, ring: u8, prey: Option<Who>, reached: &[Reached]) -> Route {
-        let ahead = |way: &Way| Some(reached[way.to.index()]).filter(|space| space.steps == ring);
-        let all = self.ways.of(from).iter().filter_map(ahead).fold(0, |bits, space| bits | space.prey);
-        let chosen = prey.map_or(0, |who| 1 << who as u8) & all;
-        let prey = if chosen == 0 { all } else { chosen };
-        let serves = |way: &Way| ahead(way).is_some_and(|space| space.prey & prey != 0);
-        Route::Go { prey, ways: self.ways_out(from, serves) }
-    }
-
-    fn ways_out(&self, from: Cell, serves: impl Fn(&Way) -> bool) -> u16 {
+    fn ways_out(&self, from: Cell, mut serves: impl FnMut(&Way) -> bool) -> u16 {
         let ways = (0..u16::BITS).zip(self.ways.of(from));
         ways.filter(|(_, way)| serves(way)).fold(0, |bits, (bit, _)| bits | 1 << bit)
     }
 
     /// With everybody out of reach: as near as the spaces left allow, barricades being walls (C-ALIEN-15).
     fn draw_near(&self, from: Cell, left: u8) -> Route {
-        let mut steps = vec![FAR; self.ways.size()];
-        let mut order = vec![from];
-        steps[from.index()] = 0;
-        let mut next = 0;
-        while let Some(&cell) = order.get(next).filter(|cell| steps[cell.index()] < left) {
-            next += 1;
-            for way in self.ways.of(cell).iter().filter(|way| !self.is_barred(way)) {
-                if steps[way.to.index()] == FAR && !self.taken.contains(way.to) {
-                    steps[way.to.index()] = steps[cell.index()] + 1;
-                    order.push(way.to);
-                }
-            }
-        }
-        let best = order.iter().map(|cell| self.near(*cell)).min().unwrap_or(FAR);
+        let open = |way: &Way| !self.is_barred(way);
+        let mut flood = self.set_out(from, open);
+        (1..left).for_each(|_| flood.rise(self.ways, open));
+        let spaces = if left > 0 { &flood.order[..] } else { &[] };
+        let best = spaces.iter().map(|cell| self.near(*cell)).min().unwrap_or(FAR);
         if best >= self.near(from) {
             return Route::Stay;
         }
-        // From the outermost ring inwards: spaces from which a shortest path leads on to one of the best.
-        let mut leads = CellSet::new();
-        for &cell in order.iter().rev() {
-            let on = |way: &Way| {
-                !self.is_barred(way)
-                    && steps[way.to.index()] == steps[cell.index()] + 1
-                    && leads.contains(way.to)
-            };
-            if self.near(cell) == best || self.ways.of(cell).iter().any(on) {
-                leads.insert(cell);
+        let nearest = spaces.iter().filter(|cell| self.near(**cell) == best);
+        Route::Go { prey: 0, ways: nearest.fold(0, |bits, cell| bits | flood.marks(*cell)) }
+    }
+}
+
+/// Free spaces, ring by ring. Each has the marks of all spaces of the first ring from which it is reached on shortest paths.
+struct Flood {
+    /// For each space how many steps away it is and its marks: no steps if it was not reached, [`FAR`] if it cannot be.
+    reached: Vec<(u8, u16)>,
+    /// In the order in which they were reached, and where the last ring begins.
+    order: Vec<Cell>,
+    last: usize,
+}
+
+impl Flood {
+    fn new(field: &Field<'_>) -> Flood {
+        let mut reached = vec![(0, 0); field.ways.size()];
+        field.taken.iter().for_each(|cell| reached[cell.index()] = (FAR, 0));
+        Flood { reached, order: Vec::with_capacity(128), last: 0 }
+    }
+
+    /// Reaches a space with so many steps, if it is free and there are no fewer.
+    fn reach(&mut self, cell: Cell, steps: u8, marks: u16) {
+        let space = &mut self.reached[cell.index()];
+        if space.0 == 0 {
+            *space = (steps, marks);
+            self.order.push(cell);
+        } else if space.0 == steps {
+            space.1 |= marks;
+        }
+    }
+
+    /// The spaces reached last.
+    fn ring(&self) -> &[Cell] {
+        &self.order[self.last..]
+    }
+
+    fn marks(&self, cell: Cell) -> u16 {
+        self.reached[cell.index()].1
+    }
+
+    /// Reaches the next ring.
+    fn rise(&mut self, ways: &Ways, passes: impl Fn(&Way) -> bool) {
+        let ring = self.last..self.order.len();
+        self.last = ring.end;
+        for at in ring {
+            let cell = self.order[at];
+            let (steps, marks) = self.reached[cell.index()];
+            for way in ways.of(cell).iter().filter(|way| passes(way)) {
+                self.reach(way.to, steps.saturating_add(1), marks);
             }
         }
-        let first = |way: &Way| !self.is_barred(way) && steps[way.to.index()] == 1 && leads.contains(way.to);
-        Route::Go { prey: 0, ways: self.ways_out(from, first) }
+    }
+}
+
+/// Of the characters in question the one that was chosen, or else all of them.
+fn after(chosen: Option<Who>, all: u8) -> u8 {
+    match chosen.map_or(0, |who| 1 << who as u8) & all {
+        0 => all,
+        chosen => chosen,
+    }
+}
+
+/// The search for a path that comes a step nearer to a character with every step.
+struct Descent<'a> {
+    field: &'a Field<'a>,
+    goal: Cell,
+    /// Steps to the goal from everywhere.
+    steps: &'a [u8],
+    /// Spaces that were looked at before, and those of them from which such a path leads on.
+    tried: CellSet,
+    leads: CellSet,
+}
+
+impl Descent<'_> {
+    /// Whether a space is so many steps from the goal, free, and such a path leads on from it.
+    fn goes(&mut self, cell: Cell, steps: u8) -> bool {
+        self.steps[cell.index()] == steps && !self.field.taken.contains(cell) && self.leads(cell, steps)
+    }
+
+    fn leads(&mut self, cell: Cell, steps: u8) -> bool {
+        if !self.tried.insert(cell) {
+            return self.leads.contains(cell);
+        }
+        let ways = self.field.ways.of(cell).iter();
+        let leads = match steps {
+            // A barricaded door parts the space from the goal.
+            1 => ways.clone().any(|way| way.to == self.goal && !self.field.is_barred(way)),
+            _ => {
+                let (table, next) = (self.steps, steps - 1);
+                let mut nearer = ways.map(|way| way.to).filter(|to| table[to.index()] == next);
+                nearer.any(|to| !self.field.taken.contains(to) && self.leads(to, next))
+            }
+        };
+        if leads {
+            self.leads.insert(cell);
+        }
+        leads
     }
 }
 
@@ -275,11 +287,8 @@ mod tests {
             let people = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(|mark| self.grid.find(mark).next());
             let taken = self.grid.marked(|mark| "abcdefgXm".contains(mark));
             let barred = barred.iter().map(|door| Door(*door)).collect();
-            Field { ways: &self.ways, steps: &self.steps, barred, taken, people }.route(
-                self.mover(),
-                left,
-                prey,
-            )
+            let (ways, steps) = (&self.ways, &self.steps);
+            Field { ways, steps, barred, taken, people }.route(self.mover(), left, prey)
         }
 
         /// The characters it may be after, and the columns and rows it may step to.

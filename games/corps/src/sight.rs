@@ -2,7 +2,8 @@
 
 use crate::people::{Place, Who};
 use crate::state::{Occupied, State};
-use board::{Cell, CellSet, DoorSet, Flood};
+use board::{Cell, CellSet, DoorSet, Flood, Step};
+use core::cell::OnceCell;
 use table::Spot;
 
 impl State {
@@ -50,30 +51,29 @@ impl State {
     /// Everything that stands on the board. A door is open exactly while a figure or a blip is on one of its threshold
     /// spaces (C-BOARD-10).
     pub(crate) fn occupied(&self) -> Occupied {
-        let people: CellSet = self.on_board().map(|(_, cell)| cell).collect();
-        let aliens: CellSet = self.table.aliens.iter().map(|alien| Cell(alien.cell)).collect();
-        let blips: CellSet = self.table.blips.iter().map(|blip| Cell(blip.cell)).collect();
-        Occupied { people, aliens, blips, shut: self.shut() }
+        let people = self.on_board().map(|(_, cell)| cell).collect();
+        Occupied { people, crowd: self.crowd().collect(), shut: self.shut() }
+    }
+
+    /// The spaces of alien figures and blips.
+    pub(crate) fn crowd(&self) -> impl Iterator<Item = Cell> + '_ {
+        let aliens = self.table.aliens.iter().map(|alien| Cell(alien.cell));
+        aliens.chain(self.table.blips.iter().map(|blip| Cell(blip.cell)))
     }
 
     /// Doors closed or barricaded.
     pub(crate) fn shut(&self) -> DoorSet {
-        let people = self.on_board().map(|(_, cell)| cell);
-        let aliens = self.table.aliens.iter().map(|alien| Cell(alien.cell));
-        self.shut_but(people.chain(aliens).chain(self.table.blips.iter().map(|blip| Cell(blip.cell))))
+        self.shut_but(self.on_board().map(|(_, cell)| cell).chain(self.crowd()))
     }
 
     /// Doors closed or barricaded, if something stands on these spaces and nowhere else.
     pub(crate) fn shut_but(&self, stands: impl Iterator<Item = Cell>) -> DoorSet {
         let ground = &self.mission().ground;
+        let mut held = DoorSet::new();
+        stands.for_each(|cell| held.insert_all(&ground.doors_at[cell.index()]));
+        held.remove_all(&self.table.barred);
         let mut shut = ground.doors;
-        for cell in stands.filter(|cell| ground.thresholds.contains(*cell)) {
-            for door in ground.ways.of(cell).iter().filter_map(|way| way.door) {
-                if !self.table.barred.contains(door) {
-                    shut.remove(door);
-                }
-            }
-        }
+        shut.remove_all(&held);
         shut
     }
 
@@ -81,10 +81,44 @@ impl State {
         &self.mission().ground.sight[usize::from(self.edition().corner_los)]
     }
 
-    /// Whether a viewer on one space sees another (C-LOS). For many looks at one position use [`State::shut`] and
-    /// [`State::sight`] directly.
+    /// Whether a viewer on one space sees another (C-LOS). For many looks at one position there are [`State::eyes`].
     pub(crate) fn sees(&self, from: Cell, to: Cell) -> bool {
-        self.sight().sees(from, to, &self.shut(), &self.blockers())
+        self.eyes().see(from, to)
+    }
+
+    pub(crate) fn eyes(&self) -> Eyes<'_> {
+        Eyes { state: self, obstacles: OnceCell::new() }
+    }
+
+    /// Whether two spaces are the same or next to each other, with the doors as they are.
+    pub(crate) fn touches(&self, one: Cell, other: Cell) -> bool {
+        let ground = &self.mission().ground;
+        let near = ground.steps[one.index()][other.index()] == 1;
+        one == other || near && ground.ways.adjacent(one, other, &self.shut())
+    }
+}
+
+/// Looks at one position. Shut doors and figures in the way are found out about once, and only if there is anything that
+/// could be seen.
+pub(crate) struct Eyes<'a> {
+    state: &'a State,
+    obstacles: OnceCell<(DoorSet, CellSet)>,
+}
+
+impl Eyes<'_> {
+    /// Whether a viewer on one space sees another (C-LOS).
+    #[inline]
+    pub(crate) fn see(&self, from: Cell, to: Cell) -> bool {
+        let sight = self.state.sight();
+        sight.could_see(from, to) && {
+            let (shut, figures) = self.obstacles.get_or_init(|| (self.state.shut(), self.state.blockers()));
+            sight.sees(from, to, shut, figures)
+        }
+    }
+
+    /// Whether a character sees a space.
+    pub(crate) fn spot(&self, cell: Cell) -> bool {
+        self.state.on_board().any(|(_, from)| self.see(from, cell))
     }
 }
 
@@ -95,12 +129,27 @@ impl State {
         if self.table.barred.is_empty() {
             return u16::from(ground.steps[from.index()][to.index()]);
         }
-        let mut goal = CellSet::new();
-        goal.insert(to);
+        let goal = [to].into_iter().collect();
         let mut flood = Flood::new();
-        let open = |step: board::Step| step.door.is_none_or(|door| !self.table.barred.contains(door));
-        flood.seek(&ground.ways, [from], &goal, open);
+        flood.seek(&ground.ways, [from], &goal, |step| self.is_open(step));
         flood.distance(to).unwrap_or(u16::MAX)
+    }
+
+    /// Whether it is at most so many steps. A detour is looked for only where it matters.
+    pub(crate) fn is_within(&self, steps: u16, from: Cell, to: Cell) -> bool {
+        let least = u16::from(self.mission().ground.steps[from.index()][to.index()]);
+        least <= steps && (from == to || self.reach(from, to) <= steps)
+    }
+
+    /// Steps from the nearest of some spaces to all others.
+    pub(crate) fn flood(&self, from: impl Iterator<Item = Cell>) -> Flood {
+        let mut flood = Flood::new();
+        flood.fill(&self.mission().ground.ways, from, |step| self.is_open(step));
+        flood
+    }
+
+    fn is_open(&self, step: Step) -> bool {
+        step.door.is_none_or(|door| !self.table.barred.contains(door))
     }
 
     /// Rows or columns between two spaces, whichever is more.

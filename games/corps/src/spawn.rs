@@ -73,9 +73,16 @@ pub(crate) fn hosts(state: &State, seat: Seat) -> impl Iterator<Item = Cell> + '
 
 /// Of some spaces, those nearest to the player's characters.
 pub(crate) fn nearest_to_hosts(state: &State, seat: Seat, cells: &[Cell]) -> Vec<Cell> {
-    let steps = |cell: Cell| hosts(state, seat).map(|host| state.reach(host, cell)).min();
-    let least = cells.iter().map(|cell| steps(*cell)).min();
-    cells.iter().copied().filter(|cell| Some(steps(*cell)) == least).collect()
+    let barred = !state.table.barred.is_empty();
+    let flood = barred.then(|| state.flood(hosts(state, seat)));
+    let steps = |cell: &Cell| match &flood {
+        Some(flood) => flood.distance(*cell),
+        None => hosts(state, seat).map(|host| state.reach(host, *cell)).min(),
+    };
+    // What no way leads to is farther than anything else.
+    let steps = |cell: &Cell| steps(cell).unwrap_or(u16::MAX);
+    let least = cells.iter().map(steps).min();
+    cells.iter().copied().filter(|cell| Some(steps(cell)) == least).collect()
 }
 
 /// The spaces that a gate may mean for a player; nothing enters where there is none (C-GEN-8).

@@ -42,17 +42,18 @@ pub(crate) fn check(state: &mut State) {
 /// The same after the alien or blip that is now on a space has taken a step from another, or broken the door there. Most
 /// steps touch no door: then nothing else can have come into sight.
 pub(crate) fn mover_check(state: &mut State, from: Cell, cell: Cell) {
-    let ways = &state.mission().ground.ways;
-    let doors = [from, cell].into_iter().flat_map(|cell| ways.of(cell)).any(|way| way.door.is_some());
-    if doors || state.blip(cell).is_some() && is_seen(state, cell) {
+    let thresholds = &state.mission().ground.thresholds;
+    if thresholds.contains(from)
+        || thresholds.contains(cell)
+        || state.blip(cell).is_some() && is_seen(state, cell)
+    {
         look(state, Cause::Mover(cell.0));
     }
 }
 
 /// Whether a character sees a space.
 pub(crate) fn is_seen(state: &State, cell: Cell) -> bool {
-    let (shut, blockers) = (state.shut(), state.blockers());
-    state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
+    state.eyes().spot(cell)
 }
 
 /// The same after a blip has entered play on a space.
@@ -72,11 +73,8 @@ fn push(state: &mut State, job: Job) {
 
 /// The blips that characters see.
 fn in_sight(state: &State) -> impl Iterator<Item = Cell> + '_ {
-    let (shut, blockers) = (state.shut(), state.blockers());
-    let cells = state.table.blips.iter().map(|blip| Cell(blip.cell));
-    cells.filter(move |&cell| {
-        state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
-    })
+    let eyes = state.eyes();
+    state.table.blips.iter().map(|blip| Cell(blip.cell)).filter(move |&cell| eyes.spot(cell))
 }
 
 /// Turns one blip over as if it were spotted (Op::Scan).
@@ -130,12 +128,11 @@ fn waits(state: &State, cell: Cell, cause: Cause) -> bool {
 
 /// Whether somebody sees a space once a figure there holds its doors open (C-OPT-5).
 pub(crate) fn is_exposed(state: &State, cell: Cell) -> bool {
-    let mut shut = state.shut();
-    for door in state.mission().ground.ways.of(cell).iter().filter_map(|way| way.door) {
-        if !state.table.barred.contains(door) {
-            shut.remove(door);
-        }
+    if !state.on_board().any(|(_, from)| state.sight().could_see(from, cell)) {
+        return false;
     }
+    let people = state.on_board().map(|(_, cell)| cell);
+    let shut = state.shut_but(people.chain(state.crowd()).chain([cell]));
     let blockers = state.blockers();
     state.on_board().any(|(_, from)| state.sight().sees(from, cell, &shut, &blockers))
 }

@@ -263,9 +263,8 @@ impl Eq for State {}
 pub(crate) struct Occupied {
     /// Characters on the board.
     pub(crate) people: CellSet,
-    /// Alien figures.
-    pub(crate) aliens: CellSet,
-    pub(crate) blips: CellSet,
+    /// Alien figures and blips.
+    pub(crate) crowd: CellSet,
     /// Doors that are closed or barricaded (C-BOARD-10, C-BOARD-11).
     pub(crate) shut: DoorSet,
 }

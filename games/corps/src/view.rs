@@ -15,7 +15,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use board::Cell;
 use serde::{Deserialize, Serialize};
-use table::{Seat, Spot, Viewer};
+use table::{Seat, Spot, Viewer, map_of};
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -320,13 +320,13 @@ fn people(state: &State) -> BTreeMap<Who, PersonView> {
             dial: person.dial,
             down: person.down,
             activated: person.activated,
-            cards: cards.collect(),
+            cards: map_of(cards),
             hugged: person.hugged,
             spent_round: person.spent_round,
             spent: person.spent,
         }
     };
-    taking_part.map(|who| (who, person(who))).collect()
+    map_of(taking_part.map(|who| (who, person(who))))
 }
 
 fn tracker(state: &State, viewer: Viewer) -> TrackerView {

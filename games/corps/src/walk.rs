@@ -82,7 +82,7 @@ fn has_token(state: &State, cell: Cell) -> bool {
 pub(crate) fn must_stop(state: &State, occupied: &Occupied, cell: Cell) -> bool {
     let ways = state.mission().ground.ways.of(cell).iter();
     ways.filter(|way| way.door.is_none_or(|door| !occupied.shut.contains(door)))
-        .any(|way| occupied.aliens.contains(way.to) || occupied.blips.contains(way.to))
+        .any(|way| occupied.crowd.contains(way.to))
 }
 
 /// What stands where once the character has gone from one space to another: doors follow it (C-MOVE-9).
@@ -92,7 +92,10 @@ fn moved(state: &State, occupied: &Occupied, from: Cell, to: Cell) -> Occupied {
         after.people.remove(from);
     }
     after.people.insert(to);
-    after.shut = state.shut_but(after.people.iter().chain(after.aliens.iter()).chain(after.blips.iter()));
+    let thresholds = &state.mission().ground.thresholds;
+    if thresholds.contains(from) || thresholds.contains(to) {
+        after.shut = state.shut_but(after.people.iter().chain(state.crowd()));
+    }
     after
 }
 
@@ -101,8 +104,7 @@ fn can_step(state: &State, occupied: &Occupied, walk: Walk, from: Cell, to: Cell
     let ground = &state.mission().ground;
     if walk.left == 0
         || !ground.ways.adjacent(from, to, &occupied.shut)
-        || occupied.aliens.contains(to)
-        || occupied.blips.contains(to)
+        || occupied.crowd.contains(to)
         || !is_nearer(state, walk, from, to)
     {
         return false;
@@ -144,7 +146,8 @@ pub(crate) fn leads_away(state: &State, walk: Walk, to: Cell) -> bool {
 /// The legal first steps of a move over so many spaces.
 pub(crate) fn first_steps(state: &State, who: Who, spaces: u8) -> impl Iterator<Item = Cell> + '_ {
     let from = state.cell_of(who).into_iter();
-    from.flat_map(move |cell| next(state, set_out(who, state.lead(), cell, spaces)))
+    // Who decides about them does not matter.
+    from.flat_map(move |cell| next(state, set_out(who, Seat(0), cell, spaces)))
 }
 
 /// Whether a character may take a Move action at all.

@@ -4,7 +4,7 @@ use crate::Spot;
 use alloc::format;
 use alloc::vec::Vec;
 use board::{Cell, Corner, Dir, DoorSet, Grid, Sight, Ways};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use table::{ContentError, Files, TextError};
 
 /// As many thieves as the house has room for.
@@ -16,17 +16,20 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 ];
 
 /// The content of one pack, with the tables that follow from it.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(from = "Parts")]
 pub struct Content {
     pub(crate) house: Grid,
+    #[serde(skip_serializing)]
     pub(crate) ways: Ways,
+    #[serde(skip_serializing)]
     pub(crate) sight: Sight,
     pub(crate) lantern: Cell,
     pub(crate) starts: Vec<Cell>,
     pub(crate) numbers: Numbers,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Numbers {
     pub(crate) hand: u8,
@@ -35,24 +38,41 @@ pub(crate) struct Numbers {
     pub(crate) cards: Cards,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Cards {
     pub(crate) dash: Dash,
     pub(crate) bolt: Bolt,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Dash {
     pub(crate) count: u8,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Bolt {
     pub(crate) count: u8,
     pub(crate) hits_on: u8,
+}
+
+/// What the files say, in the order in which a [`Content`] is written: the tables follow.
+#[derive(Deserialize)]
+struct Parts {
+    house: Grid,
+    lantern: Cell,
+    starts: Vec<Cell>,
+    numbers: Numbers,
+}
+
+impl From<Parts> for Content {
+    fn from(parts: Parts) -> Content {
+        let Parts { house, lantern, starts, numbers } = parts;
+        let sight = Sight::new(&house, Corner::Blocked);
+        Content { ways: Ways::four(&house), house, sight, lantern, starts, numbers }
+    }
 }
 
 pub(crate) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
@@ -61,8 +81,7 @@ pub(crate) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
     let start = |mark| files.read("house.map", |text| only(&house, text, mark));
     let starts: Vec<Cell> = ['1', '2', '3', '4'].into_iter().map(start).collect::<Result<_, _>>()?;
     let numbers = files.read("game.toml", parse_numbers)?;
-    let sight = Sight::new(&house, Corner::Blocked);
-    Ok(Content { ways: Ways::four(&house), house, sight, lantern, starts, numbers })
+    Ok(Parts { house, lantern, starts, numbers }.into())
 }
 
 pub(crate) fn parse_house(text: &str) -> Result<Grid, TextError> {

@@ -13,16 +13,21 @@ use board::Cell;
 use table::Spot;
 use table::{Outcome, Prompts, Status};
 
+/// How it ended, if it did.
+pub(crate) fn ended(state: &State) -> Option<Outcome> {
+    let over = state.over?;
+    let (seats, queen) = (usize::from(state.agreed.seats), state.agreed.queen);
+    Some(match over.winner {
+        // All expedition players win together (O-WIN-2).
+        Some(Winner::Expedition) => Outcome::won_by(seats, |seat| seat != queen, over.rule),
+        Some(Winner::Aliens) => Outcome::won_by(seats, |seat| seat == queen, over.rule),
+        None => Outcome::drawn(seats, over.rule),
+    })
+}
+
 pub(crate) fn status(state: &State, prompts: &mut Prompts<Obcy>) -> Status {
-    if let Some(over) = state.over {
-        let seats = usize::from(state.agreed.seats);
-        let queen = state.agreed.queen;
-        return Status::Over(match over.winner {
-            // All expedition players win together (O-WIN-2).
-            Some(Winner::Expedition) => Outcome::won_by(seats, |seat| seat != queen, over.rule),
-            Some(Winner::Aliens) => Outcome::won_by(seats, |seat| seat == queen, over.rule),
-            None => Outcome::drawn(seats, over.rule),
-        });
+    if let Some(outcome) = ended(state) {
+        return Status::Over(outcome);
     }
     match state.table.agenda.last() {
         Some(todo) => offer_todo(state, todo, prompts),

@@ -10,10 +10,12 @@ use crate::Obcy;
 use crate::content::Mark;
 use crate::item::{Kind, Weapon};
 use crate::people::Character;
+use crate::picture::words;
 use crate::state::{Place, State, Step};
+use alloc::vec::Vec;
 use board::Cell;
 use crew::Crew;
-use table::{Estimate, Seat};
+use table::{Chance, Estimate, Message, Prompt, Seat, glanced};
 
 /// Farther away than this makes no difference.
 const FAR: f64 = 40.0;
@@ -29,16 +31,37 @@ const TASK: f64 = 2.0;
 const PACE: f64 = 0.2;
 /// Strength points that hatch in a phase, on average.
 const BROOD: f64 = 3.5;
+/// Answers looked at before one is taken without much thought.
+const GLANCES: usize = 6;
 /// So large a lead makes sure of the match.
 const SCALE: f64 = 200.0;
 
 impl Estimate for Obcy {
+    /// Lines that are played on without much thought tell less of a position than a look at it.
     const HORIZON: Option<u32> = Some(0);
 
     fn estimate(state: &State, seat: Seat) -> f64 {
         let lead = if seat == state.agreed.queen { queen(state) } else { expedition(state) };
         // Straight, not curved: in a fight with the Queen chances are weighed against points (O-QUEEN-5).
         (0.5 + 0.5 * lead / SCALE).clamp(0.02, 0.98)
+    }
+
+    /// Phases.
+    fn clock(state: &State) -> u32 {
+        2 * u32::from(state.table.round) + u32::from(!state.table.step.is_expedition())
+    }
+
+    fn facts(state: &State, _: Seat) -> Vec<Message> {
+        let alive = |who| Message::new("obcy-fact-alive").with("who", words::character(who));
+        let mut facts: Vec<Message> = state.living().map(alive).collect();
+        facts.push(
+            if state.table.queen_alive { "obcy-fact-queen-alive" } else { "obcy-fact-queen-dead" }.into(),
+        );
+        facts
+    }
+
+    fn lean(state: &State, prompt: Prompt<'_, Obcy>, chance: &mut dyn Chance) -> usize {
+        glanced(state, prompt, GLANCES, chance)
     }
 }
 

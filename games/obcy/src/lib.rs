@@ -63,8 +63,8 @@ pub use view::{AlienView, OverView, PersonView, View};
 use alloc::sync::Arc;
 use table::position::Block;
 use table::{
-    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, PositionError, Prompts, Seat,
-    Status, Viewer,
+    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, Outcome, PositionError,
+    Prompts, Seat, Status, Viewer,
 };
 
 /// The game.
@@ -111,6 +111,10 @@ impl Game for Obcy {
 
     fn status(state: &State, prompts: &mut Prompts<Obcy>) -> Status {
         choices::status(state, prompts)
+    }
+
+    fn ended(state: &State, _: &mut Prompts<Obcy>) -> Option<Outcome> {
+        choices::ended(state)
     }
 
     fn apply(state: &mut State, _: Seat, action: &Action, cx: &mut Cx<'_, Obcy>) {

@@ -10,8 +10,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use board::Cell;
 use serde::{Deserialize, Serialize};
-use table::Spot;
-use table::Viewer;
+use table::{Spot, Viewer, map_of};
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -136,14 +135,14 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         current: table.current,
         picked: table.picked,
         budget: table.budget,
-        people: state.living().map(|who| (who, person(state, state.person(who)))).collect(),
-        aliens: state.aliens().map(|alien| (alien, creature(state, alien))).collect(),
+        people: map_of(state.living().map(|who| (who, person(state, state.person(who))))),
+        aliens: map_of(state.aliens().map(|alien| (alien, creature(state, alien)))),
         shot_at: Alien::all().filter(|alien| table.shot_at >> alien.0 & 1 == 1).collect(),
         transporter: base.spot(Cell(table.transporter)),
         fuel: table.fuel,
         collapsed: table.collapsed.iter().map(|cell| base.spot(cell)).collect(),
         floor: table.floor.iter().map(|(cell, item, count)| (base.spot(cell), item, count)).collect(),
-        supply: limited.map(|kind| (kind, table.supply[kind as usize])).collect(),
+        supply: map_of(limited.map(|kind| (kind, table.supply[kind as usize]))),
         queen_alive: table.queen_alive,
         hatching: table.hatching,
         points: table.points,

@@ -11,12 +11,18 @@ use crate::state::{Phase, State};
 use crate::{explain, spend, tasks};
 use table::{Outcome, Prompts, Status};
 
+/// How it ended, if it did.
+pub(crate) fn ended(state: &State) -> Option<Outcome> {
+    let over = state.over?;
+    Some(match over.winner {
+        Some(race) => Outcome::won_by(state.players(), |seat| seat == state.seat(race), over.rule),
+        None => Outcome::drawn(state.players(), over.rule),
+    })
+}
+
 pub(crate) fn status(state: &State, prompts: &mut Prompts<Requiem>) -> Status {
-    if let Some(over) = state.over {
-        return Status::Over(match over.winner {
-            Some(race) => Outcome::won_by(state.players(), |seat| seat == state.seat(race), over.rule),
-            None => Outcome::drawn(state.players(), over.rule),
-        });
+    if let Some(outcome) = ended(state) {
+        return Status::Over(outcome);
     }
     match state.table.agenda.last() {
         Some(Todo::Deploy(hero, hive)) => {

@@ -5,17 +5,22 @@ use crate::Requiem;
 use crate::agenda::Todo;
 use crate::content::{Part, Task};
 use crate::hero::{Hero, Kind, Race};
+use crate::picture::words;
 use crate::spot::Area;
 use crate::state::State;
 use crate::tasks;
+use alloc::vec::Vec;
 use board::Cell;
-use table::{Estimate, Seat};
+use table::{Chance, Estimate, Message, Prompt, Seat, glanced};
 
 /// Farther away than this makes no difference.
 const FAR: f64 = 40.0;
+/// Answers looked at before one is taken without much thought.
+const GLANCES: usize = 6;
 
 impl Estimate for Requiem {
-    const HORIZON: Option<u32> = Some(0);
+    /// Until everybody has had a turn and the same race is to move again.
+    const HORIZON: Option<u32> = Some(Race::ALL.len() as u32);
 
     fn estimate(state: &State, seat: Seat) -> f64 {
         let (mut own, mut all) = (0.0, 0.0);
@@ -28,6 +33,30 @@ impl Estimate for Requiem {
             }
         }
         if all > 0.0 { own / all } else { 0.0 }
+    }
+
+    /// Turns, those of races that are gone included.
+    fn clock(state: &State) -> u32 {
+        Race::ALL.len() as u32 * u32::from(state.table.rounds) + state.table.active as u32
+    }
+
+    fn facts(state: &State, seat: Seat) -> Vec<Message> {
+        let mut facts = Vec::new();
+        for race in state.living() {
+            let of = |id: &'static str| Message::new(id).with("race", words::race(race));
+            facts.push(of("requiem-fact-alive"));
+            if state.tasks_on {
+                facts.push(of("requiem-fact-level").with("level", state.side(race).level));
+            }
+            if state.seat(race) == seat {
+                facts.push(of("requiem-fact-heroes").with("count", state.heroes(race).count() as u8));
+            }
+        }
+        facts
+    }
+
+    fn lean(state: &State, prompt: Prompt<'_, Requiem>, chance: &mut dyn Chance) -> usize {
+        glanced(state, prompt, GLANCES, chance)
     }
 }
 

@@ -53,8 +53,8 @@ pub use view::{HeroView, OverView, RaceView, View};
 use alloc::sync::Arc;
 use table::position::Block;
 use table::{
-    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, PositionError, Prompts, Seat,
-    Status, Viewer,
+    Breach, Chance, ContentError, Cx, Determinize, Files, Game, OptionsError, Outcome, PositionError,
+    Prompts, Seat, Status, Viewer,
 };
 
 /// The game.
@@ -101,6 +101,10 @@ impl Game for Requiem {
 
     fn status(state: &State, prompts: &mut Prompts<Requiem>) -> Status {
         choices::status(state, prompts)
+    }
+
+    fn ended(state: &State, _: &mut Prompts<Requiem>) -> Option<Outcome> {
+        choices::ended(state)
     }
 
     fn apply(state: &mut State, _: Seat, action: &Action, cx: &mut Cx<'_, Requiem>) {

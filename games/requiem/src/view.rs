@@ -13,7 +13,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use board::Cell;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, map_of};
 
 /// All that anybody may know, which in this game is all there is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -123,7 +123,7 @@ const ENDS: [&str; 5] = ["R-WIN-1", "R-WIN-2", "R-DRAW-3", "R-DRAW-4", "R-DRAW-6
 pub(crate) fn view(state: &State) -> View {
     let table = &state.table;
     View {
-        seats: Race::ALL.into_iter().filter_map(|race| Some((race, state.seats[race as usize]?))).collect(),
+        seats: map_of(Race::ALL.into_iter().filter_map(|race| Some((race, state.seats[race as usize]?)))),
         tasks: state.tasks_on,
         active: table.active,
         phase: table.phase,
@@ -131,15 +131,16 @@ pub(crate) fn view(state: &State) -> View {
         quiet: table.quiet,
         stirred: table.stirred,
         current: table.current,
-        heroes: Hero::all().filter_map(|hero| Some((hero, hero_view(state, hero)?))).collect(),
-        arriving: Race::Guard
-            .heroes()
-            .filter(|hero| !state.stands(*hero))
-            .map(|hero| (hero, cards(state, hero)))
-            .filter(|(_, cards)| !cards.is_empty())
-            .collect(),
-        races: Race::ALL.into_iter().map(|race| (race, race_view(state, race))).collect(),
-        bank: Card::ALL.into_iter().map(|card| (card, table.bank[card as usize])).collect(),
+        heroes: map_of(Hero::all().filter_map(|hero| Some((hero, hero_view(state, hero)?)))),
+        arriving: map_of(
+            Race::Guard
+                .heroes()
+                .filter(|hero| !state.stands(*hero))
+                .map(|hero| (hero, cards(state, hero)))
+                .filter(|(_, cards)| !cards.is_empty()),
+        ),
+        races: map_of(Race::ALL.map(|race| (race, race_view(state, race)))),
+        bank: map_of(Card::ALL.map(|card| (card, table.bank[card as usize]))),
         energy: table.energy,
         visor: table.visor,
         cloak: table.cloak,
@@ -181,7 +182,7 @@ fn cards(state: &State, hero: Hero) -> Vec<Card> {
 
 fn race_view(state: &State, race: Race) -> RaceView {
     let (side, tasks) = (state.side(race), &state.content.tasks);
-    let by_kind = |counts: [u8; 4]| Kind::ALL.into_iter().zip(counts).filter(|count| count.1 > 0).collect();
+    let by_kind = |counts: [u8; 4]| map_of(Kind::ALL.into_iter().zip(counts).filter(|count| count.1 > 0));
     let stood = |kind: Kind| {
         let watched = tasks.watched().iter().enumerate();
         watched
@@ -199,11 +200,9 @@ fn race_view(state: &State, race: Race) -> RaceView {
             .collect(),
         kills: by_kind(side.kills),
         wounds: by_kind(side.wounds),
-        visited: Kind::ALL
-            .into_iter()
-            .filter(|kind| kind.race() == race)
-            .map(|kind| (kind, stood(kind)))
-            .collect(),
+        visited: map_of(
+            Kind::ALL.into_iter().filter(|kind| kind.race() == race).map(|kind| (kind, stood(kind))),
+        ),
     }
 }
 

@@ -28,9 +28,10 @@ fn member_findings(workspace: &Workspace, arrows: &Arrows, member: &Member) -> V
         return vec![Finding::new(&manifest, 1, message)];
     };
     let own = member.needs.iter().filter(|need| workspace.has(&need.package) && need.package != member.name);
-    let undeclared = own.filter(|need| {
-        !row.may_use.contains(&need.package) && !(need.dev && row.tests_may_use.contains(&need.package))
-    });
+    let is_allowed = |need: &Need| {
+        row.may_use.contains(&need.package) || (need.dev && row.tests_may_use.contains(&need.package))
+    };
+    let undeclared = own.filter(|need| !is_allowed(need));
     let finding = |need: &Need| {
         let kind = if need.dev { "tests of `" } else { "`" };
         let message = format!(

@@ -62,7 +62,9 @@ impl Floors {
 
     /// The cells of one look, which are then no longer among the others.
     fn take(&mut self, look: Look) -> Floors {
-        Floors(self.0.remove_entry(&look).into_iter().collect())
+        let mut taken = BTreeMap::new();
+        taken.extend(self.0.remove_entry(&look));
+        Floors(taken)
     }
 
     fn drawn(&self) -> String {

@@ -16,6 +16,8 @@ use std::sync::LazyLock;
 /// Names of drawings with their files, from `icons/FAMILY/NAME.svg`.
 macro_rules! drawings {
     ($family:literal: $($name:literal)*) => {
+        /// The name of each.
+        pub(super) const NAMES: &[&str] = &[$($name),*];
         /// Name and file of each.
         pub(super) const DRAWINGS: &[(&str, &str)] =
             &[$(($name, include_str!(concat!("../../icons/", $family, "/", $name, ".svg")))),*];
@@ -32,6 +34,18 @@ const FAMILIES: [&[(&str, &str)]; 8] = [
     signs::DRAWINGS,
     tokens::DRAWINGS,
     weapons::DRAWINGS,
+];
+
+/// The same names without the files, for programs that have the drawings from elsewhere.
+const NAMES: [&[&str]; 8] = [
+    cards::NAMES,
+    creatures::NAMES,
+    gear::NAMES,
+    people::NAMES,
+    places::NAMES,
+    signs::NAMES,
+    tokens::NAMES,
+    weapons::NAMES,
 ];
 
 /// Other names for the same drawings: what games call them, and what we draw.
@@ -92,7 +106,8 @@ pub fn symbols() -> &'static str {
 
 /// Whether there is a drawing of that name.
 pub fn has(icon: &str) -> bool {
-    BODIES.contains_key(icon)
+    let drawn = || NAMES.into_iter().flatten().any(|name| *name == icon);
+    drawn() || dice::is_face(icon) || ALIASES.iter().any(|(alias, _)| *alias == icon)
 }
 
 /// All names in order.
@@ -160,6 +175,14 @@ mod tests {
         let drawn: BTreeSet<_> = files.chain(faces).collect();
         for (alias, drawing) in ALIASES {
             assert!(drawn.contains(*drawing), "`{alias}` leads to `{drawing}`, which is not drawn");
+        }
+    }
+
+    #[test]
+    fn every_drawing_is_known_by_its_name_alone() {
+        assert!(names().all(has));
+        for unknown in ["", "d6-0", "d6-7", "d10-11", "d6-", "d6-01", "no such thing"] {
+            assert!(!has(unknown), "{unknown}");
         }
     }
 

@@ -13,8 +13,9 @@ use oracle::{Lines, corners};
 fn compare(position: &Position, lines: &Lines, name: &str) {
     let Position { grid, shut, figures } = position;
     let mut expected = lines.sight(position);
+    let plain = Sight::new(grid, Corner::Blocked);
     for corner in [Corner::Blocked, Corner::Seen] {
-        let sight = Sight::new(grid, corner);
+        let sight = plain.with(corner);
         if corner == Corner::Seen {
             corners(position, &mut expected);
         }
@@ -26,6 +27,7 @@ fn compare(position: &Position, lines: &Lines, name: &str) {
             for to in grid.cells() {
                 let sees = sight.sees(from, to, shut, figures);
                 assert_eq!(sees, seen.contains(to), "{name}, {corner:?}, {from:?} to {to:?}\n{grid}");
+                assert!(!sees || sight.could_see(from, to), "{name}, {corner:?}, {from:?} to {to:?}\n{grid}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! One cell of the table: a mission, an edition and a number of players.
 
-use bots::{Bot, Greedy, Kind, MonteCarlo, Random};
+use bots::{Bot, Greedy, Instinct, Kind, Random, Search};
 use corps::{Corps, Ending, Key, Options, Profile};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -115,8 +115,9 @@ fn game(pack: &Pack<Corps>, options: &Options, kind: Kind, seed: u64) -> Result 
     let thoughts = Seeded::from_number(seed ^ 0x5eed);
     let mut bot: Box<dyn Bot<Corps>> = match kind {
         Kind::Random => Box::new(Random::new(thoughts)),
+        Kind::Instinct => Box::new(Instinct::new(thoughts)),
         Kind::Greedy => Box::new(Greedy::new(thoughts)),
-        Kind::MonteCarlo(playouts) => Box::new(MonteCarlo::new(playouts, thoughts)),
+        Kind::Search(plan) => Box::new(Search::new(plan, thoughts)),
     };
     let mut game = Match::<Corps>::new(pack, options.clone(), chance).expect("the options were checked");
     while let Some(prompt) = game.prompts().get(0) {

@@ -32,8 +32,8 @@ struct Args {
     /// Editions: revised, first.
     #[arg(long, value_delimiter = ',', value_parser = edition, default_values = ["revised", "first"])]
     edition: Vec<Profile>,
-    /// Who plays: greedy, random, or a number of playouts a decision for Monte Carlo.
-    #[arg(long, value_parser = kind, default_value = "greedy")]
+    /// Who plays: a level, or how it thinks, such as greedy, flat:24 or tree:200.
+    #[arg(long, default_value_t = Kind::Greedy)]
     bot: Kind,
     /// A folder whose files replace the built-in content.
     #[arg(long)]
@@ -50,14 +50,6 @@ struct Args {
 
 fn edition(name: &str) -> std::result::Result<Profile, String> {
     serde_json::from_value(name.into()).map_err(|error| error.to_string())
-}
-
-fn kind(name: &str) -> std::result::Result<Kind, String> {
-    match name {
-        "greedy" => Ok(Kind::Greedy),
-        "random" => Ok(Kind::Random),
-        _ => name.parse().map(Kind::MonteCarlo).map_err(|_| "greedy, random or a number".into()),
-    }
 }
 
 fn main() -> std::result::Result<(), Box<dyn std::error::Error>> {

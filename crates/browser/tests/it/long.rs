@@ -12,7 +12,7 @@ const LONGEST: Duration = Duration::from_secs(20 * 60);
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn bots_play_every_game_to_its_end() {
     for game in games() {
-        let visit = set_up(Screen::Desktop, game, &[("[id^=sitter-]", "easy")]);
+        let visit = set_up(Screen::Desktop, game, &[("[id^=sitter-]", "recruit")]);
         let begun = Instant::now();
         loop {
             let over = visit.value(

@@ -4,6 +4,7 @@
 
 mod axe;
 mod keeping;
+mod languages;
 mod long;
 mod playing;
 mod speed;

@@ -2,6 +2,7 @@
 
 use crate::steps::{CHOICES, LIT, and_wait, games, lit_cell, play_now, set_up, until_lit};
 use browser::Screen;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
@@ -86,24 +87,49 @@ fn every_game_is_played_by_keys_alone() {
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn a_hidden_hand_is_handed_over_behind_a_curtain() {
-    let visit = set_up(Screen::Desktop, "lantern", &[("#sitter-1", "person")]);
-    visit.find("#lift");
-    // Behind the curtain nobody's cards are drawn.
-    assert_eq!(visit.value("document.querySelectorAll('.trays .card:not(.back)').length"), 0);
-    let first = visit.text("#curtain-title");
-    visit.click("#lift");
-    visit.until(CHOICES);
-    assert!(visit.value("document.querySelectorAll('.trays .card:not(.back)').length").as_u64() > Some(0));
-    for _ in 0..3 {
+    // Of every hand on the table: how many cards lie open, and whether others lie face down.
+    const HANDS: &str = "[...document.querySelectorAll('.trays h2')]\
+        .filter((it) => it.textContent.startsWith('Hand of')).map((it) => it.nextElementSibling)\
+        .map((it) => [it.querySelectorAll('.card:not(.back)').length, it.querySelector('.back') !== null])";
+    let picks = [("#option-players", "2"), ("#option-private_hands", "true"), ("#sitter-1", "person")];
+    let visit = set_up(Screen::Desktop, "corps", &picks);
+    visit.until(&format!("({CHOICES}) > 0 || document.querySelector('#lift')"));
+    // Which hand each of them sees when the curtain is lifted, and who has seen another's cards only from behind.
+    let (mut own, mut shut_out) = (BTreeMap::new(), BTreeSet::new());
+    for _ in 0..200 {
+        let hands = visit.value(HANDS);
+        let hands = hands.as_array().unwrap();
+        assert_eq!(hands.len(), 2);
+        let open = hands.iter().filter(|hand| hand[0] != 0).count();
         if visit.value("document.querySelector('#lift') !== null") == true {
-            break;
+            // Behind the curtain nobody's cards are in the page, and nothing of the table is seen.
+            assert_eq!(open, 0, "{hands:?}");
+            assert_eq!(
+                visit.value("getComputedStyle(document.querySelector('.table')).visibility"),
+                "hidden"
+            );
+            let who = visit.text("#curtain-title");
+            visit.click("#lift");
+            visit.until(CHOICES);
+            for (index, hand) in visit.value(HANDS).as_array().unwrap().iter().enumerate() {
+                if hand[0] != 0 {
+                    assert_eq!(*own.entry(who.clone()).or_insert(index), index, "{who} sees two hands");
+                } else if hand[1] == true {
+                    shut_out.insert(who.clone());
+                }
+            }
+        } else {
+            assert!(open <= 1, "{hands:?}");
+            and_wait(&visit, || visit.click("#choices li:last-child button"));
         }
-        and_wait(&visit, || visit.click("#choices button"));
+        if own.keys().any(|owner| shut_out.iter().any(|other| other != owner)) {
+            let hands = own.values().collect::<BTreeSet<_>>();
+            assert_eq!(hands.len(), own.len(), "one hand is seen by two: {own:?}");
+            visit.leave();
+            return;
+        }
     }
-    visit.find("#lift");
-    assert_ne!(visit.text("#curtain-title"), first);
-    assert_eq!(visit.value("getComputedStyle(document.querySelector('.table')).visibility"), "hidden");
-    visit.leave();
+    panic!("hands seen by their owners: {own:?}; others' cards seen face down by {shut_out:?}");
 }
 
 #[test]

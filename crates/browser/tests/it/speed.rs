@@ -25,7 +25,7 @@ fn report(times: &mut Value, before: &Value, name: &str, milliseconds: f64, aim:
 
 /// From a click on a choice to the picture that shows its effect. Every decision adds to the log.
 fn repaint(visit: &Visit) -> f64 {
-    visit.until("document.querySelectorAll('#choices button:not([disabled])').length");
+    visit.until("document.querySelectorAll('#choices[aria-busy=false] button').length");
     let time = visit.promised(
         "const log = document.querySelector('.log ol'); const begun = performance.now(); \
          new MutationObserver((_, watch) => { watch.disconnect(); requestAnimationFrame(() => \

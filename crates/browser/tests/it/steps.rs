@@ -47,7 +47,8 @@ pub(crate) fn set_up(screen: Screen, game: &str, picks: &[(&str, &str)]) -> Visi
     for (which, value) in picks {
         visit.find(which);
         visit.value(&format!(
-            "(() => {{ for (const it of document.querySelectorAll('{which}')) {{ it.value = '{value}'; \
+            "(() => {{ for (const it of document.querySelectorAll('{which}')) {{ \
+             if (it.type === 'checkbox') it.checked = '{value}' === 'true'; else it.value = '{value}'; \
              it.dispatchEvent(new Event('change', {{ bubbles: true }})); }} return true; }})()"
         ));
     }

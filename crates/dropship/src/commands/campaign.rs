@@ -60,7 +60,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     } else if !args.new && args.at_keyboard.options.is_some() {
         return Err(Failure::Unusable("--options: they are agreed with --new".into()));
     }
-    show(&campaign, &missions, out)
+    show(&campaign, &missions, args.at_keyboard.speech.language(), out)
 }
 
 /// A new campaign, if it can be played with what was asked for.
@@ -155,8 +155,13 @@ fn choose<'a>(open: &'a [Value], mission: &str) -> Result<&'a Value, Failure> {
 }
 
 /// What was played, what was lost, and what comes next.
-fn show(campaign: &Campaign, missions: &[Box<dyn AnyMatch>], out: &mut dyn Write) -> Result<Ended, Failure> {
-    let words = Words::of(Language::English);
+fn show(
+    campaign: &Campaign,
+    missions: &[Box<dyn AnyMatch>],
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<Ended, Failure> {
+    let words = Words::of(language);
     for (number, (game, journal)) in missions.iter().zip(&campaign.journals).enumerate() {
         let how = match game.outcome() {
             None => "under way".to_owned(),

@@ -1,7 +1,8 @@
 //! `dropship rules`: the rules reference.
 
 use crate::exit::{Ended, Failure};
-use crate::sentence::rules;
+use crate::sentence::rules_in;
+use crate::speech::Speech;
 use rulebook::{Rule, Rulebook};
 use std::io::{self, Write};
 
@@ -13,7 +14,8 @@ use std::io::{self, Write};
 Examples:
   dropship rules C-MOVE-6
   dropship rules door --game obcy
-  dropship rules --game requiem")]
+  dropship rules --game requiem
+  dropship rules O-MOVE-3 --lang pl")]
 pub struct Args {
     /// A rule's number, in capitals or not, or words that must all occur
     #[arg(value_name = "ID|WORDS")]
@@ -21,6 +23,8 @@ pub struct Args {
     /// Only the rules of this game
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
+    #[command(flatten)]
+    speech: Speech,
 }
 
 /// Prints what was asked for.
@@ -28,7 +32,7 @@ pub struct Args {
 /// # Errors
 /// If no rule fits, or there is no such game.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
-    let rules = rules();
+    let rules = &rules_in(args.speech.language());
     let games: Vec<&str> = rules.books().iter().map(|book| book.game).collect();
     if let Some(game) = args.game.as_deref().filter(|game| !games.contains(game)) {
         let what = format!("there are no numbered rules of `{game}`: the games are {}", games.join(", "));

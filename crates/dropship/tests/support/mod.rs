@@ -10,7 +10,8 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 /// The binary with some arguments.
 pub(crate) fn dropship(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_dropship"));
-    command.args(args);
+    // Whoever runs the tests may have another language.
+    command.args(args).env("LC_ALL", "C");
     command
 }
 

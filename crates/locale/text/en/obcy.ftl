@@ -470,3 +470,8 @@ obcy-overlay-threat = Where aliens may strike next
 obcy-overlay-reach = How far the piece pointed at goes
 obcy-overlay-near = Motion tracker
 obcy-risk-stop = goes no farther: somebody of the other side is adjacent
+
+# What a bot says about the lines it has played on; part of bots-because.
+obcy-fact-alive = { $who } lives
+obcy-fact-queen-alive = the Queen lives
+obcy-fact-queen-dead = the Queen is dead

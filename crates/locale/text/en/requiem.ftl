@@ -340,3 +340,8 @@ requiem-overlay-reach = How far the hero pointed at goes
 requiem-overlay-near = Nearest enemies
 requiem-badge-energy = { $count } energy
 requiem-risk-counter = { $hero } may strike back
+
+# What a bot says about the lines it has played on; part of bots-because.
+requiem-fact-alive = { $race } is still in the game
+requiem-fact-level = { $race } is on level { $level }
+requiem-fact-heroes = { $race } has { $count } on the boards

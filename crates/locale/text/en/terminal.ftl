@@ -32,6 +32,7 @@ terminal-help =
     Numbers on the board are choices; a piece marked ! can be chosen too.
     A + means that there is more than one piece or choice there.
       v       show the table again
+      h       what a good player would do, and why
       c       what every card on the table does
       l       what has happened so far
       u       take back the last decision
@@ -39,6 +40,10 @@ terminal-help =
       w JSON  why an action is not on offer
       q       leave
       ?       this help
+terminal-hint = Hint:
+terminal-hint-line = { $number }  { $answer } ({ $percent } %)
+terminal-hint-line-plain = { $number }  { $answer }
+terminal-no-hint = Nobody here gives hints.
 
 # Passing the keyboard.
 terminal-hide = Only { $seat } may read this. Enter hides it.

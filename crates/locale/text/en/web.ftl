@@ -38,7 +38,6 @@ web-decisions = { $count ->
     [one] one decision so far
    *[other] { $count } decisions so far
 }
-web-toys = To learn the table:
 
 # Set-up.
 web-who-plays = Who plays
@@ -57,9 +56,10 @@ web-seat-number = Seat { $number }
 web-person = you
 web-person-here = Somebody at this device
 web-bot-random = Bot: anything legal
-web-bot-easy = Bot: easy
-web-bot-normal = Bot: normal
-web-bot-hard = Bot: hard
+web-bot-recruit = Bot: recruit
+web-bot-regular = Bot: regular
+web-bot-veteran = Bot: veteran
+web-bot-elite = Bot: elite
 
 # Matches.
 web-import = Import a journal …
@@ -166,6 +166,8 @@ web-rules-found = { $count ->
 web-no-such-rule = There is no rule { $id }. Perhaps you mean:
 
 # Settings.
+web-language = Language
+web-language-failed = The words of that language could not be fetched: { $what }. Nothing has changed.
 web-theme = Theme
 web-theme-dark = Phosphor
 web-theme-light = Paper

@@ -1,5 +1,7 @@
 //! Which part of the boards is seen, and how large.
 
+use std::fmt::{self, Display};
+
 /// A point or a size on the screen or in the world.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Vector {
@@ -10,6 +12,23 @@ pub(crate) struct Vector {
 impl Vector {
     pub(crate) fn new(x: f64, y: f64) -> Vector {
         Vector { x, y }
+    }
+}
+
+/// A number as styles and drawings have it, with at most four decimals. The standard library would bring long tables along
+/// to print every fraction exactly.
+pub(crate) struct Num(pub(crate) f64);
+
+impl Display for Num {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts = (self.0 * 10_000.0).round() as i64;
+        let (sign, size) = (if parts < 0 { "-" } else { "" }, parts.unsigned_abs());
+        let (mut rest, mut digits) = (size % 10_000, 4);
+        while digits > 0 && rest % 10 == 0 {
+            (rest, digits) = (rest / 10, digits - 1);
+        }
+        write!(f, "{sign}{}", size / 10_000)?;
+        if digits > 0 { write!(f, ".{rest:0digits$}") } else { Ok(()) }
     }
 }
 
@@ -108,6 +127,13 @@ mod tests {
 
     fn close(one: Vector, other: Vector) -> bool {
         (one.x - other.x).abs() < 1e-9 && (one.y - other.y).abs() < 1e-9
+    }
+
+    #[test]
+    fn numbers_are_short_and_near_enough() {
+        let short =
+            [0.0, -0.00001, 12.25, -3.9, 64.0, 0.0375, 1.00004, -0.5].map(|number| Num(number).to_string());
+        assert_eq!(short, ["0", "0", "12.25", "-3.9", "64", "0.0375", "1", "-0.5"]);
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod reading;
 mod stage;
 mod world;
 
+pub(crate) use camera::Num;
 pub(crate) use reading::reading;
 pub(crate) use stage::{Lens, stage};
 pub(crate) use world::{Spot, World};

@@ -1,8 +1,10 @@
 //! What can be laid over the boards on demand, and the buttons for it.
 
+use super::camera::Num;
 use super::stage::outline;
 use crate::app::icon;
 use crate::desk::Desk;
+use crate::dom::act;
 use crate::words::{sentence, t};
 use leptos::prelude::*;
 use std::fmt::Write as _;
@@ -35,8 +37,8 @@ pub(super) fn shades(desk: Desk) -> String {
             svg.push_str(&outline(&world, shade.place, class, 2.0));
             if let (Some(number), Some(at)) = (shade.number, world.centre(shade.place)) {
                 // Writing into a string cannot fail.
-                let (x, y) = (at.x, at.y - 22.0);
-                let _ = write!(svg, r#"<text class="shade-number" x="{x:.1}" y="{y:.1}">{number}</text>"#);
+                let (x, y) = (Num(at.x), Num(at.y - 22.0));
+                let _ = write!(svg, r#"<text class="shade-number" x="{x}" y="{y}">{number}</text>"#);
             }
         }
     }
@@ -59,7 +61,7 @@ pub(super) fn buttons(desk: Desk) -> impl IntoView {
                 let is_on = move || desk.overlays.get() >> number & 1 == 1;
                 view! {
                     <button aria-pressed=move || is_on().to_string() aria-label=name.clone() title=name
-                        on:click=move |_| desk.overlays.update(|on| *on ^= 1 << number)>
+                        on:click=act(move |_| desk.overlays.update(|on| *on ^= 1 << number))>
                         {icon(&drawing)}
                     </button>
                 }

@@ -1,6 +1,6 @@
 //! The pieces on the boards: drawn, named for those who listen, and moved when they move.
 
-use super::camera::Vector;
+use super::camera::{Num, Vector};
 use super::motion::walk;
 use crate::desk::{Desk, Frame};
 use leptos::prelude::*;
@@ -34,7 +34,7 @@ pub(super) fn pieces(desk: Desk) -> impl IntoView {
                 let lit = lit.contains_key(&piece.place);
                 Some((key, drawn(frame, piece, at, size, lit)))
             });
-            each.collect::<BTreeMap<String, Shown>>()
+            table::map_of(each)
         })
         .unwrap_or_default()
     });
@@ -88,7 +88,7 @@ fn one(desk: Desk, shown: Memo<BTreeMap<String, Shown>>, key: String) -> impl In
 /// Puts a token of 64 units so that its middle is at a point.
 pub(super) fn transform(at: Vector, size: f64) -> String {
     let (x, y) = (at.x - size / 2.0, at.y - size / 2.0);
-    format!("translate({x:.1}px, {y:.1}px) scale({:.4})", size / 64.0)
+    format!("translate({}px, {}px) scale({})", Num(x), Num(y), Num(size / 64.0))
 }
 
 /// A name for each piece that it keeps while it moves or changes: what it is called, and which of those called so.

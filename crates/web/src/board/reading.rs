@@ -1,6 +1,7 @@
 //! The boards as text, cell by cell, for those who listen or prefer to read.
 
 use crate::desk::Desk;
+use crate::dom::act;
 use crate::words::{t, words};
 use leptos::prelude::*;
 use table::scene::Place;
@@ -43,7 +44,7 @@ pub(crate) fn reading(desk: Desk) -> impl IntoView {
 fn button(desk: Desk, index: usize) -> impl IntoView {
     let label = desk.framed_now(|frame| frame.choices().get(index).map(|choice| words().say(&choice.label)));
     view! {
-        <button class="quiet" on:click=move |_| desk.choose(index) aria-label=label.flatten()>
+        <button class="quiet" on:click=act(move |_| desk.choose(index)) aria-label=label.flatten()>
             {index + 1}
         </button>
     }

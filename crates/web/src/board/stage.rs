@@ -1,12 +1,13 @@
 //! The boards on the screen: layers from the ground up, seen through a camera.
 
-use super::camera::{Camera, Vector};
+use super::camera::{Camera, Num, Vector};
 use super::overlay;
 use super::pieces::pieces;
 use super::pointer::Gestures;
 use super::world::World;
 use crate::app::icon;
 use crate::desk::{Desk, Frame};
+use crate::dom::act;
 use crate::panel;
 use crate::words::{t, words};
 use leptos::html::Div;
@@ -54,6 +55,10 @@ impl Lens {
         let window = self.window.get_untracked();
         let all = Camera::fit(room(window), world.size);
         let lit = desk.framed_now(|frame| {
+            // Where nothing is left to choose, as in a replay, everything is of interest.
+            if frame.stage == session::Stage::Over {
+                return None;
+            }
             let places = frame.choices_by_place().into_keys().chain(frame.scene.focus);
             let centres = places.filter_map(|place| world.centre(place));
             let corners = centres.map(|at| (at, at)).reduce(|(from, to), (at, _)| {
@@ -86,6 +91,13 @@ impl Lens {
     }
 }
 
+/// The last frame with other boards than the one before it. Boards are large, so they stay where they are.
+type Boards = Memo<Option<Arc<Frame>>>;
+
+fn boards_of(frame: &Option<Arc<Frame>>) -> &[Board] {
+    frame.as_ref().map_or(&[], |frame| &frame.scene.boards)
+}
+
 /// The window without the column of buttons at its right, where it is wide enough to have one.
 fn room(window: Vector) -> Vector {
     Vector::new(if window.x > 700.0 { window.x - 56.0 } else { window.x }, window.y)
@@ -101,14 +113,17 @@ const AROUND: f64 = 128.0;
 /// All boards of the match.
 pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
     let frame = NodeRef::<Div>::new();
-    let boards = Memo::new(move |_| desk.framed(|frame| frame.scene.boards.clone()).unwrap_or_default());
+    let boards = Memo::new_with_compare(
+        move |_| desk.frame.get(),
+        |before, now| before.map(boards_of) != now.map(boards_of),
+    );
     watch_size(frame, lens);
     lay_out(desk, lens, boards);
     let gestures = StoredValue::new(Gestures::default());
     let over = Memo::new(move |_| overlay::shades(desk));
     let transform = move || {
         let Camera { shift, scale } = lens.camera.get();
-        format!("translate({:.2}px, {:.2}px) scale({scale:.4})", shift.x, shift.y)
+        format!("translate({}px, {}px) scale({})", Num(shift.x), Num(shift.y), Num(scale))
     };
     let size = move || desk.world.get().map_or(Vector::default(), |world| world.size);
     view! {
@@ -125,22 +140,22 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
             on:pointermove=move |event| gestures.update_value(|gestures| gestures.moved(&event, desk, lens))
             on:pointerup=move |event| gestures.update_value(|gestures| gestures.up(&event, desk, lens))
             on:pointercancel=move |event| gestures.update_value(|gestures| gestures.gone(&event, lens))
-            on:pointerleave=move |_| desk.point(None)
+            on:pointerleave=act(move |_| desk.point(None))
             on:wheel=move |event| Gestures::wheel(&event, desk, lens)
         >
             <svg
                 class="world"
                 style:transform=transform
-                width=move || size().x
-                height=move || size().y
+                width=move || Num(size().x).to_string()
+                height=move || Num(size().y).to_string()
                 role="group"
                 aria-label=t("web-pieces")
             >
-                <g inner_html=move || ground(desk, &boards.get())></g>
-                <g inner_html=move || doors(desk, &boards.get())></g>
+                <g inner_html=move || boards.with(|boards| ground(desk, boards_of(boards)))></g>
+                <g inner_html=move || boards.with(|boards| doors(desk, boards_of(boards)))></g>
                 <g class="overlays" inner_html=move || over.get()></g>
                 <g class="glow" inner_html=move || glow(desk)></g>
-                <g class="names" inner_html=move || names(desk, &boards.get())></g>
+                <g class="names" inner_html=move || boards.with(|boards| names(desk, boards_of(boards)))></g>
                 <g class="trace" inner_html=move || trace(desk)></g>
                 {pieces(desk)}
                 <g class="aim" inner_html=move || aim(desk)></g>
@@ -148,9 +163,9 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
             {panel::tip(desk, lens)}
             {overlay::buttons(desk)}
             <div class="lens-buttons">
-                <button on:click=move |_| lens.zoom(desk, 1.35) aria-label=t("web-larger") title=t("web-larger")>"+"</button>
-                <button on:click=move |_| lens.zoom(desk, 1.0 / 1.35) aria-label=t("web-smaller") title=t("web-smaller")>"−"</button>
-                <button on:click=move |_| lens.fit(desk) aria-label=t("web-fit") title=t("web-fit")>{icon("focus")}</button>
+                <button on:click=act(move |_| lens.zoom(desk, 1.35)) aria-label=t("web-larger") title=t("web-larger")>"+"</button>
+                <button on:click=act(move |_| lens.zoom(desk, 1.0 / 1.35)) aria-label=t("web-smaller") title=t("web-smaller")>"−"</button>
+                <button on:click=act(move |_| lens.fit(desk)) aria-label=t("web-fit") title=t("web-fit")>{icon("focus")}</button>
             </div>
         </div>
     }
@@ -178,7 +193,7 @@ fn watch_size(frame: NodeRef<Div>, lens: Lens) {
 }
 
 /// Lays the boards out for the window, and brings into sight what was asked for.
-fn lay_out(desk: Desk, lens: Lens, boards: Memo<Vec<Board>>) {
+fn lay_out(desk: Desk, lens: Lens, boards: Boards) {
     Effect::new(move || {
         let window = lens.window.get();
         boards.track();
@@ -212,7 +227,7 @@ fn lay_out(desk: Desk, lens: Lens, boards: Memo<Vec<Board>>) {
 /// A group in the units of a board.
 fn on_board(world: &World, board: usize, inside: &str) -> String {
     let at = world.boards.get(board).map_or(Vector::default(), |placed| placed.at);
-    format!(r#"<g transform="translate({:.1} {:.1})">{inside}</g>"#, at.x, at.y)
+    format!(r#"<g transform="translate({} {})">{inside}</g>"#, Num(at.x), Num(at.y))
 }
 
 fn ground(desk: Desk, boards: &[Board]) -> String {
@@ -260,9 +275,9 @@ pub(super) fn outline(world: &World, place: Place, class: &str, inset: f32) -> S
     let corners = placed.geometry.shrunken(place.cell, inset);
     let mut points = String::new();
     for corner in corners {
-        let (x, y) = (f64::from(corner.x) + placed.at.x, f64::from(corner.y) + placed.at.y);
+        let (x, y) = (Num(f64::from(corner.x) + placed.at.x), Num(f64::from(corner.y) + placed.at.y));
         // Writing into a string cannot fail.
-        let _ = write!(points, "{x:.1},{y:.1} ");
+        let _ = write!(points, "{x},{y} ");
     }
     format!(r#"<polygon class="{class}" points="{points}"/>"#)
 }
@@ -279,8 +294,11 @@ fn trace(desk: Desk) -> String {
     {
         let _ = write!(
             svg,
-            r#"<line class="sight" x1="{:.1}" y1="{:.1}" x2="{:.1}" y2="{:.1}"/>"#,
-            from.x, from.y, to.x, to.y
+            r#"<line class="sight" x1="{}" y1="{}" x2="{}" y2="{}"/>"#,
+            Num(from.x),
+            Num(from.y),
+            Num(to.x),
+            Num(to.y)
         );
     }
     for place in choice.risks.iter().filter_map(|risk| risk.place) {
@@ -291,11 +309,16 @@ fn trace(desk: Desk) -> String {
         let from = focus.filter(|from| from.board == choice.path[0].board);
         let points = from.iter().chain(&choice.path).filter_map(|place| world.centre(*place));
         let points: Vec<Vector> = points.collect();
-        let line: Vec<String> = points.iter().map(|point| format!("{:.1},{:.1}", point.x, point.y)).collect();
+        let line: Vec<String> =
+            points.iter().map(|point| format!("{},{}", Num(point.x), Num(point.y))).collect();
         let _ = write!(svg, r#"<polyline class="way" points="{}"/>"#, line.join(" "));
         for point in points {
-            let _ =
-                write!(svg, r#"<circle class="way-step" cx="{:.1}" cy="{:.1}" r="6"/>"#, point.x, point.y);
+            let _ = write!(
+                svg,
+                r#"<circle class="way-step" cx="{}" cy="{}" r="6"/>"#,
+                Num(point.x),
+                Num(point.y)
+            );
         }
     }
     svg
@@ -318,8 +341,8 @@ fn names(desk: Desk, boards: &[Board]) -> String {
         for (cell, floor) in (0u16..).zip(&board.cells) {
             let centre = world.centre(Place { board: number, cell });
             if let (Some(floor), Some(centre)) = (floor, centre) {
-                let (x, y) = (centre.x, centre.y + 27.0);
-                let _ = write!(svg, r#"<text class="cell-name" x="{x:.1}" y="{y:.1}">{}</text>"#, floor.name);
+                let (x, y) = (Num(centre.x), Num(centre.y + 27.0));
+                let _ = write!(svg, r#"<text class="cell-name" x="{x}" y="{y}">{}</text>"#, floor.name);
             }
         }
     }

@@ -120,7 +120,7 @@ impl World {
         places.sort_unstable();
         places.dedup();
         let all = places.into_iter().flat_map(|place| self.stands(scene, place));
-        all.map(|(number, stand, middle)| (number, (middle, f64::from(stand.size)))).collect()
+        table::map_of(all.map(|(number, stand, middle)| (number, (middle, f64::from(stand.size)))))
     }
 
     /// The cell next to one in a direction on the screen, for keys: the nearest whose middle lies that way.

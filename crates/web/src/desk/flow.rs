@@ -29,7 +29,15 @@ impl Desk {
 
     /// Draws the match as it stands.
     pub(crate) fn show(self) {
-        let frame = self.session.with_value(|session| session.as_ref().map(Frame::of));
+        self.draw(self.now());
+    }
+
+    /// What is to be drawn of the match as it stands.
+    fn now(self) -> Option<Frame> {
+        self.session.try_with_value(|session| session.as_ref().map(Frame::of)).flatten()
+    }
+
+    fn draw(self, frame: Option<Frame>) {
         let Some(frame) = frame else { return };
         self.pointed.set(None);
         self.tip.set(None);
@@ -71,8 +79,7 @@ impl Desk {
         });
         match taken.flatten() {
             Some(Ok(())) => {
-                self.keep().await;
-                self.show();
+                self.keep_and_show().await;
                 true
             }
             Some(Err(refusal)) => {
@@ -83,8 +90,9 @@ impl Desk {
         }
     }
 
-    /// Stores the match as it stands. Where that fails, the player is told and the match goes on in this tab.
-    async fn keep(self) {
+    /// Stores the match as it stands, then shows it: what is to be drawn is worked out while the browser writes. Where
+    /// storing fails, the player is told and the match goes on in this tab.
+    async fn keep_and_show(self) {
         let Some(Some(saved)) = self.session.try_with_value(|session| {
             let session = session.as_ref()?;
             Some(session.saved(&self.id.get_value(), self.created.get_value(), dom::now()))
@@ -92,9 +100,10 @@ impl Desk {
             return;
         };
         self.busy.set(true);
-        let kept = store::put(&saved).await;
+        let (kept, frame) = store::put(&saved, || self.now()).await;
         if self.busy.try_set(false).is_none() {
             self.unsaved.set(kept.err());
+            self.draw(frame);
         }
     }
 
@@ -181,8 +190,7 @@ impl Desk {
             Some(Ok(())) => {
                 self.app.thoughts().forget();
                 spawn_local(async move {
-                    self.keep().await;
-                    self.show();
+                    self.keep_and_show().await;
                     self.go_on();
                 });
             }

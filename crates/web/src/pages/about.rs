@@ -1,30 +1,17 @@
 //! What this is, and where its content comes from.
 
-use crate::words::{game_name, number, t, words};
-use catalog::{Playable, Visitor};
+use crate::words::{game_name, t, words};
 use leptos::prelude::*;
 use table::Message;
 
-/// Counts what each game's content says about its own origins.
-struct Origins;
-
-impl Visitor for Origins {
-    type Out = [usize; 3];
-
-    fn visit<G: Playable>(self) -> [usize; 3] {
-        let count = |origin: &str| G::FILES.iter().map(|(_, text)| text.matches(origin).count()).sum();
-        ["\"rulebook\"", "\"public\"", "\"authored\""].map(count)
-    }
-}
-
 /// About the table, its notice, and the origins of its content.
 pub(crate) fn page() -> impl IntoView {
-    let rows = catalog::GAMES.iter().filter(|game| !catalog::is_toy(game)).filter_map(|game| {
-        let [rulebook, public, authored] = catalog::visit(game, Origins).ok()?;
+    let rows = catalog::GAMES.iter().filter_map(|game| {
+        let origins = catalog::origins(game).ok()?;
         let said = Message::new("web-origins")
-            .with("rulebook", number(rulebook))
-            .with("public", number(public))
-            .with("authored", number(authored));
+            .with("rulebook", origins.rulebook)
+            .with("public", origins.public)
+            .with("authored", origins.authored);
         Some(view! { <tr><th scope="row">{game_name(game)}</th><td>{words().say(&said)}</td></tr> })
     });
     view! {

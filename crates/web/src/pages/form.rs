@@ -264,7 +264,11 @@ mod tests {
                 for message in
                     [&field.label, &field.help].into_iter().chain(picks.iter().map(|pick| &pick.label))
                 {
-                    assert_eq!(crate::words::words().gaps(message), Vec::<String>::new(), "{game}");
+                    assert_eq!(
+                        locale::Words::of(locale::Language::English).gaps(message),
+                        Vec::<String>::new(),
+                        "{game}"
+                    );
                 }
             }
         }

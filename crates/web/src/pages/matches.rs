@@ -1,7 +1,8 @@
 //! The matches on this device: go on, look again, hand out, bring in, forget.
 
 use super::play_now;
-use crate::app::{App, hand_out};
+use crate::app::{App, cover, hand_out};
+use crate::dom::act;
 use crate::words::{game_name, number, t, t1};
 use crate::{dom, store};
 use leptos::prelude::*;
@@ -67,7 +68,7 @@ fn row(app: App, saved: Saved, refresh: impl Fn() + Copy + Send + 'static) -> im
     };
     view! {
         <li class="match" data-match=id.clone()>
-            <div class="cover" aria-hidden="true" inner_html=art::cover(&saved.game)></div>
+            {cover(app, &saved.game)}
             <div>
                 <h2>{name}</h2>
                 <p class="faint">{state}" · "{when}</p>
@@ -75,11 +76,11 @@ fn row(app: App, saved: Saved, refresh: impl Fn() + Copy + Send + 'static) -> im
             <div class="row">
                 {(!saved.over).then(|| view! { <a class="button main" href=format!("/play/{id}")>{t("web-resume")}</a> })}
                 <a class="button" href=format!("/replay/{id}")>{t("web-replay")}</a>
-                <button class="export" on:click=move |_| hand_out(app, &file, &journal)>{t("web-export")}</button>
+                <button class="export" on:click=act(move |_| hand_out(app, &file, &journal))>{t("web-export")}</button>
                 {move || if sure.get() {
                     view! { <button class="red" on:click=remove.clone()>{t("web-remove-sure")}</button> }.into_any()
                 } else {
-                    view! { <button class="quiet" on:click=move |_| sure.set(true)>{t("web-remove")}</button> }.into_any()
+                    view! { <button class="quiet" on:click=act(move |_| sure.set(true))>{t("web-remove")}</button> }.into_any()
                 }}
             </div>
         </li>

@@ -30,7 +30,7 @@ pub(super) fn keep_and_go(app: App, session: &Session) {
     let (id, now) = (dom::new_id(), dom::now());
     let saved = session.saved(&id, now, now);
     spawn_local(async move {
-        match store::put(&saved).await {
+        match store::put(&saved, || ()).await.0 {
             Ok(()) => app.go(Route::Table(id)),
             Err(what) => app.complain(t1("web-store-failed", "what", what)),
         }

@@ -4,6 +4,7 @@ use super::play_now;
 use crate::app::App;
 use crate::board::{Lens, stage};
 use crate::desk::{Desk, Frame};
+use crate::dom::act;
 use crate::panel;
 use crate::words::{t, t1, words};
 use crate::{dom, store};
@@ -121,9 +122,9 @@ fn scrubber(desk: Desk, turn: RwSignal<u32>, last: RwSignal<u32>, running: RwSig
         }
     };
     view! {
-        <button on:click=move |_| step(-1) aria-label=t("web-step-back")>"◀"</button>
+        <button on:click=act(move |_| step(-1)) aria-label=t("web-step-back")>"◀"</button>
         <button on:click=run id="run" aria-pressed=move || running.get().to_string()>{move || if running.get() { t("web-stop") } else { t("web-run") }}</button>
-        <button on:click=move |_| step(1) aria-label=t("web-step-on")>"▶"</button>
+        <button on:click=act(move |_| step(1)) aria-label=t("web-step-on")>"▶"</button>
         <input type="range" id="scrub" min="0" max=move || last.get() prop:value=move || turn.get().to_string()
             aria-label=t("web-scrubber") on:input=slide/>
     }

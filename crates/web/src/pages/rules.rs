@@ -1,10 +1,11 @@
 //! The rules of every game, by number and by words.
 
 use crate::app::App;
-use crate::dom;
+use crate::dom::{self, act};
 use crate::words::{game_name, number, t, t1};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use locale::Language;
 use rulebook::{Rule, Rulebook};
 use std::sync::Arc;
 
@@ -19,25 +20,38 @@ pub(crate) fn page(which: Option<String>) -> impl IntoView {
         <div class="page rules">
             <h1>{t("web-title-rules")}</h1>
             {move || match app.rulebook.get() {
-                None => view! { <p class="faint">{t("web-loading")}</p> }.into_any(),
-                Some(book) => opened(&book, which.clone()).into_any(),
+                Some((language, book)) if language == app.language.get_untracked() => {
+                    opened(&book, which.clone()).into_any()
+                }
+                _ => view! { <p class="faint">{t("web-loading")}</p> }.into_any(),
             }}
         </div>
     }
 }
 
-/// Fetches the rules, unless they are there.
+/// Fetches the rules, unless they are there in the language that is spoken.
 fn load(app: App) {
-    if app.rulebook.with_untracked(Option::is_some) {
+    let language = app.language.get_untracked();
+    if app.rulebook.with_untracked(|book| book.as_ref().is_some_and(|(of, _)| *of == language)) {
         return;
     }
     spawn_local(async move {
-        match dom::fetch(&app.rules.get_value()).await {
-            // They stay for as long as the page does, so nothing is lost by never giving the text back.
-            Ok(text) => app.rulebook.set(Some(Arc::new(Rulebook::read(String::leak(text))))),
+        match fetched(app, language).await {
+            Ok(book) => app.rulebook.set(Some((language, Arc::new(book)))),
             Err(what) => app.complain(t1("web-rules-failed", "what", what)),
         }
     });
+}
+
+async fn fetched(app: App, language: Language) -> Result<Rulebook, String> {
+    let english = dom::fetch(&app.addresses.with_value(|addresses| addresses.rules.clone())).await?;
+    // Rules stay for as long as the page does, so nothing is lost by never giving the text back.
+    let book = Rulebook::read(String::leak(english));
+    let other = app.addresses.with_value(|addresses| addresses.translations.get(language.tag()).cloned());
+    match other {
+        Some(address) => Ok(book.translated(&dom::fetch(&address).await?)),
+        None => Ok(book),
+    }
 }
 
 fn opened(book: &Arc<Rulebook>, which: Option<String>) -> impl IntoView + use<> {
@@ -63,7 +77,7 @@ fn opened(book: &Arc<Rulebook>, which: Option<String>) -> impl IntoView + use<> 
         let game = book.game;
         view! {
             <button aria-pressed=move || (shown.get() == game && query.with(String::is_empty)).to_string()
-                on:click=move |_| { query.set(String::new()); shown.set(game); }>
+                on:click=act(move |_| { query.set(String::new()); shown.set(game); })>
                 {game_name(game)}
             </button>
         }

@@ -2,7 +2,7 @@
 
 use super::form::{self, Options};
 use super::play_now;
-use crate::app::{App, plate};
+use crate::app::{App, cover, plate};
 use crate::panel::level_name;
 use crate::words::{game_name, of_game, t, t1, words};
 use bots::Level;
@@ -44,10 +44,10 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
         let count = names.with(Vec::len);
         sitters.update(|sitters| {
             if sitters.is_empty() {
-                sitters.resize(first, Sitter::Bot(Level::Normal));
+                sitters.resize(first, Sitter::Bot(Level::Regular));
                 sitters.push(Sitter::Person);
             }
-            sitters.resize(count.max(1), Sitter::Bot(Level::Normal));
+            sitters.resize(count.max(1), Sitter::Bot(Level::Regular));
         });
     });
     let begin = move |_| {
@@ -70,7 +70,7 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
     };
     view! {
         <div class="page set-up">
-            <div class="cover" aria-hidden="true" inner_html=art::cover(game)></div>
+            {cover(app, game)}
             <h1>{game_name(game)}</h1>
             <p class="lead">{of_game(game, "blurb")}</p>
             <section>

@@ -1,6 +1,8 @@
 //! How things look, sound and move.
 
 use crate::app::App;
+use crate::dom::act;
+use crate::language;
 use crate::settings::{Motion, Settings, Theme};
 use crate::words::{t, t1};
 use leptos::prelude::*;
@@ -22,16 +24,38 @@ pub(crate) fn page() -> impl IntoView {
     view! {
         <div class="page settings">
             <h1>{t("web-title-settings")}</h1>
+            {languages(app)}
             {choice("web-theme", themes.map(|(theme, id)| (theme, t(id))).to_vec(), |settings| settings.theme, |settings, theme| settings.theme = theme)}
             {choice("web-text-size", sizes.to_vec(), |settings| settings.text, |settings, size| settings.text = size)}
             {choice("web-motion", motions.map(|(motion, id)| (motion, t(id))).to_vec(), |settings| settings.motion, |settings, motion| settings.motion = motion)}
             {flag("web-sound", |settings| settings.sound, |settings, on| settings.sound = on)}
+            <p class="row">
+                <button on:click=act(move |_| app.sound(Cue::Ping)) disabled=move || !app.settings.with(|settings| settings.sound)>{t("web-try-sound")}</button>
+            </p>
             {flag("web-reading", |settings| settings.reading, |settings, on| settings.reading = on)}
             {flag("web-names", |settings| settings.names, |settings, on| settings.names = on)}
-            <p class="row">
-                <button on:click=move |_| app.sound(Cue::Ping) disabled=move || !app.settings.with(|settings| settings.sound)>{t("web-try-sound")}</button>
-            </p>
         </div>
+    }
+}
+
+/// The languages, each called by itself.
+fn languages(app: App) -> impl IntoView {
+    let buttons = language::all(app).into_iter().map(|language| {
+        let id = format!("language-{}", language.tag());
+        let focus = id.clone();
+        view! {
+            <button id=id lang=language.tag()
+                aria-pressed=move || (app.language.get() == language).to_string()
+                on:click=act(move |_| language::change(app, language, focus.clone()))>
+                {locale::capital(language.name())}
+            </button>
+        }
+    });
+    view! {
+        <fieldset class="field">
+            <legend>{t("web-language")}</legend>
+            <div class="row">{buttons.collect_view()}</div>
+        </fieldset>
     }
 }
 
@@ -45,7 +69,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     let buttons = values.into_iter().map(|(value, name)| {
         view! {
             <button aria-pressed=move || (app.settings.with(get) == value).to_string()
-                on:click=move |_| app.settings.update(|settings| set(settings, value))>
+                on:click=act(move |_| app.settings.update(|settings| set(settings, value)))>
                 {name}
             </button>
         }

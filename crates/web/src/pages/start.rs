@@ -1,13 +1,14 @@
 //! The start page: the games as cards, each one click away from its table.
 
 use super::play_now;
-use crate::app::App;
+use crate::app::{App, cover};
+use crate::dom::act;
 use crate::store;
 use crate::words::{game_name, number, of_game, t, t1};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-/// Cards for the games, the match to go on with, and the toys below.
+/// Cards for the games, and the match to go on with.
 pub(crate) fn page() -> impl IntoView {
     let app = App::get();
     let last = RwSignal::new(None);
@@ -16,8 +17,6 @@ pub(crate) fn page() -> impl IntoView {
         let kept = store::all().await.unwrap_or_default();
         last.try_set(kept.into_iter().find(|saved| !saved.over));
     });
-    let (games, toys): (Vec<&str>, Vec<&str>) =
-        catalog::GAMES.iter().partition(|game| !catalog::is_toy(game));
     view! {
         <div class="start">
             <div class="lead">
@@ -30,11 +29,7 @@ pub(crate) fn page() -> impl IntoView {
                     </a>
                 })}
             </div>
-            <div class="games">{games.into_iter().map(|game| card(app, game)).collect_view()}</div>
-            <p class="toys">
-                {t("web-toys")}" "
-                {toys.into_iter().map(|game| view! { <a href=format!("/new/{game}")>{game_name(game)}</a>" " }).collect_view()}
-            </p>
+            <div class="games">{catalog::GAMES.iter().map(|game| card(app, game)).collect_view()}</div>
         </div>
     }
 }
@@ -44,14 +39,14 @@ fn card(app: App, game: &'static str) -> impl IntoView {
     let facts = of_game(game, "facts");
     view! {
         <article class="game" data-game=game>
-            <div class="cover" aria-hidden="true" inner_html=art::cover(game)></div>
+            {cover(app, game)}
             <div class="game-text">
                 <h2>{name.clone()}</h2>
                 <p>{of_game(game, "blurb")}</p>
                 {facts.map(|facts| view! { <p class="faint">{facts}</p> })}
                 <div class="row">
                     <button class="main play-now" aria-label=t1("web-play-now-what", "game", name.clone())
-                        on:click=move |_| play_now::alone(app, game)>
+                        on:click=act(move |_| play_now::alone(app, game))>
                         {t("web-play-now")}
                     </button>
                     <a class="button" href=format!("/new/{game}") aria-label=t1("web-set-up-what", "game", name)>{t("web-set-up")}</a>

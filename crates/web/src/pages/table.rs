@@ -3,6 +3,7 @@
 use crate::app::{App, hand_out};
 use crate::board::{Lens, Spot, reading, stage};
 use crate::desk::Desk;
+use crate::dom::act;
 use crate::keys::{Key, Typed};
 use crate::panel;
 use crate::route::Route;
@@ -75,7 +76,7 @@ pub(crate) fn page(id: String) -> impl IntoView {
 
 fn tab_button(tab: RwSignal<Tab>, which: Tab, id: &'static str) -> impl IntoView {
     view! {
-        <button aria-pressed=move || (tab.get() == which).to_string() on:click=move |_| tab.set(which)>{t(id)}</button>
+        <button aria-pressed=move || (tab.get() == which).to_string() on:click=act(move |_| tab.set(which))>{t(id)}</button>
     }
 }
 
@@ -95,7 +96,7 @@ fn tools(desk: Desk, help: RwSignal<bool>) -> impl IntoView {
                        get: fn(&crate::settings::Settings) -> bool,
                        set: fn(&mut crate::settings::Settings)| {
         view! {
-            <button aria-pressed=move || app.settings.with(get).to_string() on:click=move |_| app.settings.update(set)>{t(id)}</button>
+            <button aria-pressed=move || app.settings.with(get).to_string() on:click=act(move |_| app.settings.update(set))>{t(id)}</button>
         }
     };
     view! {
@@ -103,8 +104,8 @@ fn tools(desk: Desk, help: RwSignal<bool>) -> impl IntoView {
             {toggle("web-names", |settings| settings.names, |settings| settings.names = !settings.names)}
             {toggle("web-reading", |settings| settings.reading, |settings| settings.reading = !settings.reading)}
             {toggle("web-sound", |settings| settings.sound, |settings| settings.sound = !settings.sound)}
-            <button on:click=move |_| help.set(true)>{t("web-keys")}</button>
-            <button on:click=move |_| app.go(Route::Replay(desk.id.get_value()))>{t("web-replay")}</button>
+            <button on:click=act(move |_| help.set(true))>{t("web-keys")}</button>
+            <button on:click=act(move |_| app.go(Route::Replay(desk.id.get_value())))>{t("web-replay")}</button>
             <button on:click=export>{t("web-export")}</button>
             <a class="button" href=move || desk.framed(|frame| format!("/rules/{}", frame.game))>{t("web-nav-rules")}</a>
         </div>

@@ -2,62 +2,98 @@
 
 use crate::app::icon;
 use crate::desk::Desk;
+use crate::dom::act;
+use crate::list::{Item, list};
 use crate::words::{sentence, t, t1, words};
 use leptos::prelude::*;
 use table::scene::{Anchor, Choice, Odds};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, FocusEvent, MouseEvent, PointerEvent};
+
+/// A choice as the list shows it.
+#[derive(Clone, PartialEq)]
+struct Row {
+    mark: &'static str,
+    label: String,
+    odds: Vec<Odds>,
+}
+
+impl Row {
+    fn of(choice: &Choice) -> Row {
+        let mark = match choice.anchor {
+            Anchor::Place(_) => "move",
+            Anchor::Piece(_) if !choice.odds.is_empty() => "attack",
+            Anchor::Piece(_) => "interact",
+            Anchor::Card(..) => "equipment",
+            Anchor::Button => "activation",
+        };
+        Row { mark, label: sentence(&choice.label), odds: choice.odds.clone() }
+    }
+}
 
 /// The list of choices. Number keys choose; arrows in the list move through it.
 pub(crate) fn choices(desk: Desk) -> impl IntoView {
+    let rows = Memo::new(move |_| {
+        desk.framed(|frame| frame.choices().iter().map(Row::of).collect::<Vec<_>>()).unwrap_or_default()
+    });
+    // Rows stay where they are, and with them whoever goes through them by keys; what they say changes.
+    let items = move || {
+        let count = rows.with(Vec::len);
+        (0..count).map(|index| Item::new(index.to_string(), move || row(rows, index).into_any())).collect()
+    };
+    Effect::new(move || mark_pointed(&desk.pointed.get().map(|pointed| pointed.choices).unwrap_or_default()));
     view! {
         <section class="choices" aria-label=t("web-choices")>
             <h2>{t("web-choices")}</h2>
-            <ol id="choices">
-                {move || {
-                    let choices = desk.framed(|frame| frame.choices().to_vec()).unwrap_or_default();
-                    let many = choices.len();
-                    choices
-                        .into_iter()
-                        .enumerate()
-                        .map(|(index, choice)| row(desk, index, &choice, many))
-                        .collect_view()
-                }}
+            // One listener for all rows: there may be dozens, and most of them are never touched.
+            <ol
+                id="choices"
+                class:many=move || rows.with(|rows| rows.len() > 9)
+                aria-busy=move || desk.busy.get().to_string()
+                on:click=act(move |event: MouseEvent| if let Some(index) = meant(&event) { desk.choose(index) })
+                on:pointerover=act(move |event: PointerEvent| desk.point_at_choice(meant(&event)))
+                on:pointerleave=act(move |_| desk.point_at_choice(None))
+                on:focusin=act(move |event: FocusEvent| desk.point_at_choice(meant(&event)))
+            >
+                {list(items)}
             </ol>
-            {move || {
-                let none = desk.framed(|frame| frame.choices().is_empty()).unwrap_or(true);
-                none.then(|| view! { <p class="faint">{t("web-no-choices")}</p> })
-            }}
+            {move || rows.with(Vec::is_empty).then(|| view! { <p class="faint">{t("web-no-choices")}</p> })}
         </section>
     }
 }
 
-fn row(desk: Desk, index: usize, choice: &Choice, many: usize) -> impl IntoView + use<> {
-    let is_pointed =
-        move || desk.pointed.with(|pointed| pointed.as_ref().is_some_and(|it| it.choices.contains(&index)));
+/// The number of the row that an event is about.
+fn meant(event: &Event) -> Option<usize> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    let row = target.closest("[data-choice]").ok()??;
+    row.get_attribute("data-choice")?.parse::<usize>().ok()?.checked_sub(1)
+}
+
+/// Lets the rows of these choices show that they are pointed at.
+fn mark_pointed(choices: &[usize]) {
+    let Ok(rows) = document().query_selector_all("#choices .choice") else { return };
+    for at in 0..rows.length() {
+        if let Some(row) = rows.get(at).and_then(|row| row.dyn_into::<Element>().ok()) {
+            let pointed = choices.contains(&(at as usize));
+            // A class of this name can be set and taken away.
+            let _ = row.class_list().toggle_with_force("pointed", pointed);
+        }
+    }
+}
+
+fn row(rows: Memo<Vec<Row>>, index: usize) -> impl IntoView {
+    let row = Memo::new(move |_| rows.with(|rows| rows.get(index).cloned()));
+    let mark = Memo::new(move |_| row.with(|row| row.as_ref().map_or("", |row| row.mark)));
+    let label = move || row.with(|row| row.as_ref().map(|row| row.label.clone()));
+    let chances = Memo::new(move |_| row.with(|row| row.as_ref().map(|row| row.odds.clone())));
     let number = index + 1;
-    let width = if many > 9 { "wide" } else { "" };
-    let mark = match choice.anchor {
-        Anchor::Place(_) => "move",
-        Anchor::Piece(_) if !choice.odds.is_empty() => "attack",
-        Anchor::Piece(_) => "interact",
-        Anchor::Card(..) => "equipment",
-        Anchor::Button => "activation",
-    };
     view! {
         <li>
-            <button
-                class="choice"
-                class:pointed=is_pointed
-                data-choice=number
-                disabled=move || desk.busy.get()
-                on:click=move |_| desk.choose(index)
-                on:pointerenter=move |_| desk.point_at_choice(Some(index))
-                on:pointerleave=move |_| desk.point_at_choice(None)
-                on:focus=move |_| desk.point_at_choice(Some(index))
-            >
-                <kbd class=width>{number}</kbd>
-                {icon(mark)}
-                <span class="choice-label">{sentence(&choice.label)}</span>
-                {odds(&choice.odds)}
+            <button class="choice" data-choice=number>
+                <kbd>{number}</kbd>
+                {move || icon(mark.get())}
+                <span class="choice-label">{label}</span>
+                {move || chances.with(|chances| chances.as_deref().and_then(odds))}
             </button>
         </li>
     }

@@ -2,6 +2,7 @@
 
 use crate::app::plate;
 use crate::desk::Desk;
+use crate::dom::act;
 use crate::words::{t, words};
 use leptos::prelude::*;
 use session::Stage;
@@ -20,7 +21,7 @@ pub(crate) fn curtain(desk: Desk) -> impl IntoView {
                             {plate(Some(seat))}
                             <h2 id="curtain-title">{frame.seat(seat)}</h2>
                             <p>{said}</p>
-                            <button class="main" id="lift" autofocus on:click=move |_| desk.lift(seat)>{t("web-lift")}</button>
+                            <button class="main" id="lift" autofocus on:click=act(move |_| desk.lift(seat))>{t("web-lift")}</button>
                         </div>
                     </div>
                 })

@@ -1,5 +1,6 @@
 //! The keys of the table.
 
+use crate::dom::act;
 use crate::words::t;
 use leptos::prelude::*;
 
@@ -28,7 +29,7 @@ pub(crate) fn help(open: RwSignal<bool>) -> impl IntoView {
                     <div>
                         <h2 id="keys-title">{t("web-keys")}</h2>
                         <table><tbody>{rows.collect_view()}</tbody></table>
-                        <button class="main" autofocus on:click=move |_| open.set(false)>{t("web-close")}</button>
+                        <button class="main" autofocus on:click=act(move |_| open.set(false))>{t("web-close")}</button>
                     </div>
                 </div>
             }

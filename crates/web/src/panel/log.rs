@@ -2,6 +2,8 @@
 
 use crate::app::{icon, plate};
 use crate::desk::{Desk, Pointed};
+use crate::dom::act;
+use crate::list::{Item, list};
 use crate::words::{number, sentence, t, t1};
 use catalog::Line;
 use leptos::prelude::*;
@@ -40,18 +42,22 @@ pub(crate) fn log(desk: Desk) -> impl IntoView {
     });
     let hidden =
         move || entries.with(|entries| entries.as_ref().map_or(0, |(shown, count)| count - shown.len()));
+    let items = move || {
+        let item = |entry: &Entry| {
+            let (key, entry) =
+                (format!("{} {} {}", entry.turn, entry.lines.len(), entry.seat.0), entry.clone());
+            Item::new(key, move || row(desk, entry.clone()).into_any())
+        };
+        entries.with(|entries| entries.iter().flat_map(|(shown, _)| shown).map(item).collect())
+    };
     view! {
         <section class="log" aria-label=t("web-log")>
             <h2>{t("web-log")}</h2>
             <ol reversed=true>
-                <For
-                    each=move || entries.with(|entries| entries.as_ref().map(|it| it.0.clone()).unwrap_or_default())
-                    key=|entry| (entry.turn, entry.lines.len(), entry.seat.0)
-                    children=move |entry| row(desk, entry)
-                />
+                {list(items)}
             </ol>
             {move || (hidden() > 0).then(|| view! {
-                <button class="quiet" on:click=move |_| whole.set(true)>{t1("web-log-more", "count", number(hidden()))}</button>
+                <button class="quiet" on:click=act(move |_| whole.set(true))>{t1("web-log-more", "count", number(hidden()))}</button>
             })}
             {move || entries.with(|entries| entries.as_ref().is_none_or(|it| it.1 == 0)).then(|| view! { <p class="faint">{t("web-log-empty")}</p> })}
         </section>
@@ -75,8 +81,8 @@ fn one(desk: Desk, line: Line) -> impl IntoView {
             view! {
                 <p>
                     {dice}
-                    <button class="line" on:click=move |_| { desk.look.set(None); desk.look.set(Some(place)); point(()) }
-                        on:pointerenter=move |_| point(()) on:pointerleave=move |_| desk.pointed.set(None)>
+                    <button class="line" on:click=act(move |_| { desk.look.set(None); desk.look.set(Some(place)); point(()) })
+                        on:pointerenter=act(move |_| point(())) on:pointerleave=act(move |_| desk.pointed.set(None))>
                         {text}
                     </button>
                 </p>

@@ -2,6 +2,7 @@
 
 use crate::app::plate;
 use crate::desk::Desk;
+use crate::dom::act;
 use crate::words::{sentence, t, t1};
 use leptos::prelude::*;
 use session::Stage;
@@ -30,7 +31,7 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
                     {move || desk.thinking.get().map(|_| view! { <span class="dots" aria-hidden="true"></span> })}
                 </p>
             </div>
-            {move || phases(desk)}
+            {phases(desk)}
             <div class="prompt-buttons">{move || skip(desk)}{back(desk)}</div>
             {move || desk.unsaved.get().map(|why| view! {
                 <p class="wrong" role="alert">{t1("web-unsaved", "what", why)}</p>
@@ -40,21 +41,24 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
 }
 
 /// What comes when in a turn or round, and where in it the match is.
-fn phases(desk: Desk) -> Option<impl IntoView> {
-    let phases = desk.framed(|frame| frame.scene.phases.clone()).filter(|phases| !phases.is_empty())?;
+fn phases(desk: Desk) -> impl IntoView {
+    let phases = Memo::new(move |_| desk.framed(|frame| frame.scene.phases.clone()).unwrap_or_default());
     let one =
         |phase: Phase| view! { <li aria-current=phase.now.then_some("step")>{sentence(&phase.name)}</li> };
-    Some(
-        view! { <ol class="phases" aria-label=t("web-phases")>{phases.into_iter().map(one).collect_view()}</ol> },
-    )
+    move || {
+        let phases = Some(phases.get()).filter(|phases| !phases.is_empty())?;
+        let rows = phases.into_iter().map(one).collect_view();
+        Some(view! { <ol class="phases" aria-label=t("web-phases")>{rows}</ol> })
+    }
 }
 
 /// While others move: a button that passes over their pauses.
 fn skip(desk: Desk) -> Option<impl IntoView> {
     let slow = desk.app.settings.with(crate::settings::Settings::pause) > 0;
     let shown = slow && desk.thinking.get().is_some() && !desk.hurry.get();
-    shown
-        .then(|| view! { <button id="skip" on:click=move |_| desk.hurry.set(true)>{t("web-hurry")}</button> })
+    shown.then(
+        || view! { <button id="skip" on:click=act(move |_| desk.hurry.set(true))>{t("web-hurry")}</button> },
+    )
 }
 
 /// Undo where nothing has come to light; else an open 'take back', which asks first.
@@ -68,17 +72,17 @@ fn back(desk: Desk) -> impl IntoView {
         let (undo, take_back) =
             desk.framed(|frame| (frame.can_undo, frame.can_take_back)).unwrap_or_default();
         if undo {
-            view! { <button on:click=move |_| desk.undo() title=t("web-undo-help")>{t("web-undo")}</button> }
+            view! { <button on:click=act(move |_| desk.undo()) title=t("web-undo-help")>{t("web-undo")}</button> }
                 .into_any()
         } else if take_back && sure.get() {
             view! {
-                <button class="amber" on:click=move |_| desk.take_back()>{t("web-take-back-sure")}</button>
-                <button class="quiet" on:click=move |_| sure.set(false)>{t("web-cancel")}</button>
+                <button class="amber" on:click=act(move |_| desk.take_back())>{t("web-take-back-sure")}</button>
+                <button class="quiet" on:click=act(move |_| sure.set(false))>{t("web-cancel")}</button>
             }
             .into_any()
         } else if take_back {
             view! {
-                <button class="quiet" on:click=move |_| sure.set(true) title=t("web-take-back-help")>
+                <button class="quiet" on:click=act(move |_| sure.set(true)) title=t("web-take-back-help")>
                     {t("web-take-back")}
                 </button>
             }

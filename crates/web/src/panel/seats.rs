@@ -1,7 +1,8 @@
 //! Who plays, who is to decide, and the numbers of each seat.
 
 use crate::app::{icon, plate};
-use crate::desk::Desk;
+use crate::desk::{Desk, Frame};
+use crate::list::{Item, list};
 use crate::words::{sentence, t};
 use leptos::prelude::*;
 use session::Sitter;
@@ -10,43 +11,69 @@ use table::scene::Gauge;
 
 /// A box for each seat with its numbers, and one for what belongs to nobody.
 pub(crate) fn seats(desk: Desk) -> impl IntoView {
-    move || {
-        desk.framed(|frame| {
-            let seats = Seat::first(frame.sitters.len()).map(|seat| {
-                let sitter = match frame.sitters[seat.index()] {
-                    Sitter::Person => t("web-person"),
-                    Sitter::Bot(level) => level_name(level),
-                };
-                let awaited = frame.scene.awaited.contains(&seat);
-                view! {
-                    <div class="seat" class:awaited=awaited>
-                        <p class="seat-name">{plate(Some(seat))}<span>{frame.seat(seat)}</span><span class="sitter">{sitter}</span></p>
-                        {gauges(&frame.scene.gauges, Some(seat))}
-                    </div>
-                }
-            });
-            let common = frame.scene.gauges.iter().any(|gauge| gauge.owner.is_none());
-            view! {
-                <section class="seats" aria-label=t("web-seats")>
-                    {seats.collect_view()}
-                    {common.then(|| view! { <div class="seat">{gauges(&frame.scene.gauges, None)}</div> })}
-                </section>
-            }
-        })
+    view! {
+        <section class="seats" aria-label=t("web-seats")>
+            {list(move || desk.framed(boxes).unwrap_or_default())}
+        </section>
     }
+}
+
+fn boxes(frame: &Frame) -> Vec<Item> {
+    let owned = |owner: Option<Seat>| {
+        let gauges = frame.scene.gauges.iter().filter(move |gauge| gauge.owner == owner);
+        gauges.cloned().collect::<Vec<Gauge>>()
+    };
+    let seats = Seat::first(frame.sitters.len()).map(|seat| {
+        let sitter = match frame.sitters[seat.index()] {
+            Sitter::Person => t("web-person"),
+            Sitter::Bot(level) => level_name(level),
+        };
+        let awaited = frame.scene.awaited.contains(&seat);
+        let (name, numbers) = (frame.seat(seat), owned(Some(seat)));
+        let key = format!("{} {awaited} {name} {sitter} {}", seat.0, said(&numbers));
+        Item::new(key, move || {
+            view! {
+                <div class="seat" class:awaited=awaited>
+                    <p class="seat-name">
+                        {plate(Some(seat))}<span>{name.clone()}</span><span class="sitter">{sitter.clone()}</span>
+                    </p>
+                    {gauges(&numbers)}
+                </div>
+            }
+            .into_any()
+        })
+    });
+    let mut boxes: Vec<Item> = seats.collect();
+    let common = owned(None);
+    if !common.is_empty() {
+        boxes.push(Item::new(said(&common), move || {
+            view! { <div class="seat">{gauges(&common)}</div> }.into_any()
+        }));
+    }
+    boxes
 }
 
 /// What a bot's level is called.
 pub(crate) fn level_name(level: bots::Level) -> String {
     t(match level {
         bots::Level::Random => "web-bot-random",
-        bots::Level::Easy => "web-bot-easy",
-        bots::Level::Normal => "web-bot-normal",
-        bots::Level::Hard => "web-bot-hard",
+        bots::Level::Recruit => "web-bot-recruit",
+        bots::Level::Regular => "web-bot-regular",
+        bots::Level::Veteran => "web-bot-veteran",
+        bots::Level::Elite => "web-bot-elite",
     })
 }
 
-fn gauges(all: &[Gauge], owner: Option<Seat>) -> impl IntoView + use<> {
+/// All that gauges say.
+fn said(all: &[Gauge]) -> String {
+    let one = |gauge: &Gauge| {
+        let most = gauge.most.unwrap_or(-1);
+        format!("{} {} {} {most}, ", gauge.icon, sentence(&gauge.name), gauge.value)
+    };
+    all.iter().map(one).collect()
+}
+
+fn gauges(all: &[Gauge]) -> impl IntoView + use<> {
     let one = |gauge: &Gauge| {
         let value = match gauge.most {
             Some(most) => format!("{} / {most}", gauge.value),
@@ -59,6 +86,5 @@ fn gauges(all: &[Gauge], owner: Option<Seat>) -> impl IntoView + use<> {
             <li class="gauge">{icon(&gauge.icon)}<span class="gauge-name">{sentence(&gauge.name)}</span>{share}<b>{value}</b></li>
         }
     };
-    let owned = all.iter().filter(|gauge| gauge.owner == owner);
-    view! { <ul class="gauges">{owned.map(one).collect_view()}</ul> }
+    view! { <ul class="gauges">{all.iter().map(one).collect_view()}</ul> }
 }

@@ -2,11 +2,12 @@
 
 use super::choices::odds;
 use super::trays::badge;
-use crate::board::Lens;
+use crate::board::{Lens, Num};
 use crate::desk::{Desk, Tip, Why};
+use crate::dom::act;
 use crate::words::{sentence, t};
 use leptos::prelude::*;
-use table::scene::{Choice, Place, Risk};
+use table::scene::{Badge, Choice, Place, Risk};
 
 /// The window, where the place is seen. Hovering over a single choice shows what it would do.
 pub(crate) fn tip(desk: Desk, lens: Lens) -> impl IntoView {
@@ -41,7 +42,7 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
                     let (label, odds) = (sentence(&choice.label), ahead(choice));
                     Some(view! {
                         <li>
-                            <button class="choice" data-choice=index + 1 on:click=move |_| desk.choose(index)>
+                            <button class="choice" data-choice=index + 1 on:click=act(move |_| desk.choose(index))>
                                 <kbd>{index + 1}</kbd><span class="choice-label">{label}</span>{odds}
                             </button>
                         </li>
@@ -88,6 +89,7 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
 /// What a choice costs, what may come of it and what may come in between.
 fn ahead(choice: &Choice) -> impl IntoView + use<> {
     let costs = (!choice.costs.is_empty()).then(|| {
+        let badge = |cost: &Badge| badge(&cost.icon, cost.value, sentence(&cost.name));
         let badges = choice.costs.iter().map(badge).collect_view();
         view! { <span class="costs"><span class="faint">{t("web-costs")}</span>{badges}</span> }
     });
@@ -102,10 +104,8 @@ fn ahead(choice: &Choice) -> impl IntoView + use<> {
 fn left(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'static {
     move || {
         let width = lens.window.get().x;
-        format!(
-            "{:.0}px",
-            seen(desk, lens, place).0.clamp(150.0_f64.min(width / 2.0), (width - 150.0).max(width / 2.0))
-        )
+        let x = seen(desk, lens, place).0;
+        format!("{}px", Num(x.clamp(150.0_f64.min(width / 2.0), (width - 150.0).max(width / 2.0))))
     }
 }
 
@@ -115,7 +115,7 @@ fn top(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'st
         let (_, y, half) = seen(desk, lens, place);
         // Below the cell in the upper half, above it in the lower one, where the style sheet lifts it by its height.
         let y = if y < height / 2.0 { y + half + 2.0 } else { y - half - 2.0 };
-        format!("{:.0}px", y.clamp(8.0, (height - 8.0).max(8.0)))
+        format!("{}px", Num(y.clamp(8.0, (height - 8.0).max(8.0))))
     }
 }
 

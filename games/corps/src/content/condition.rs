@@ -5,13 +5,15 @@ use super::parse::Reader;
 use super::scope::Names;
 use crate::people::PEOPLE;
 use crate::program::Condition;
+use crate::state::MOST_PLAYERS;
 use alloc::string::String;
 use source::{Source, word};
 use table::TextError;
 use toml::Spanned;
 
-const FORMS: &str = "`all_out`, `quiet`, `tracker_empty`, `survivor`, `out(OBJECT)`, `cleared(LOOK)`, `saved(LOOK) >= N`, \
-                     `mark(COUNTER) >= N`, `mark(COUNTER) < N`, `exited >= N`, `lost >= N`, `draws >= N` or `round >= N`";
+const FORMS: &str = "`all_out`, `quiet`, `tracker_empty`, `survivor`, `first_edition`, `out(OBJECT)`, `cleared(LOOK)`, `saved(LOOK) >= N`, \
+                     `mark(COUNTER) >= N`, `mark(COUNTER) < N`, `exited >= N`, `lost >= N`, `draws >= N`, `players >= N`, `players < N` \
+                     or `round >= N`";
 const LOOKS: [Look; 6] = [Look::Crate, Look::Computer, Look::Newt, Look::Cocoon, Look::Egg, Look::Beacon];
 
 /// Reads a string that is one condition.
@@ -34,6 +36,7 @@ pub(super) fn read(reader: &mut Reader<'_>, names: &Names) -> Result<Condition, 
         "quiet" => Condition::Quiet,
         "tracker_empty" => Condition::TrackerEmpty,
         "survivor" => Condition::Survivor,
+        "first_edition" => Condition::FirstEdition,
         "out" => Condition::Out(inside(reader, |reader| names.object(reader))?),
         "cleared" => Condition::Cleared(inside(reader, look)?),
         "saved" => {
@@ -51,6 +54,8 @@ pub(super) fn read(reader: &mut Reader<'_>, names: &Names) -> Result<Condition, 
         "exited" => Condition::Exited(at_least(reader, PEOPLE as u8)?),
         "lost" => Condition::Lost(at_least(reader, PEOPLE as u8)?),
         "draws" => Condition::Draws(at_least(reader, u8::MAX)?),
+        "players" if reader.skip('<') => Condition::FewerPlayers(reader.number(2..=MOST_PLAYERS as u8)?),
+        "players" => Condition::Players(at_least(reader, MOST_PLAYERS as u8)?),
         "round" => Condition::Round(u16::from(at_least(reader, u8::MAX)?)),
         _ => return reader.wrong(from, FORMS),
     })

@@ -77,8 +77,6 @@ impl Ground {
 
 fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
     let grid = layout.grid().clone();
-    let ways = Ways::eight(&grid);
-    let floor: CellSet = grid.marked(|mark| mark != CONSOLE);
     let mut rooms: Vec<Key> = Vec::new();
     let room_of = (0..grid.size())
         .map(|index| {
@@ -99,26 +97,68 @@ fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
         let cells = (0..side.grid.size()).filter_map(|index| layout.place(number, Cell(index as u16)));
         cells.for_each(|cell| boards[cell.index()] = number as u8);
     }
-    Ground {
-        sight: [Sight::new(&grid, Corner::Blocked), Sight::new(&grid, Corner::Seen)],
+    Laid {
         boards,
         count: sides.len() as u8,
         names: sides.iter().map(|side| side.key).collect(),
         hive: sides.iter().map(|side| side.hive).collect(),
-        steps: distances(&ways, &floor),
-        doors: DoorSet::all(grid.doors().len()),
-        thresholds: thresholds(&ways, &floor),
-        floor,
         rooms,
         room_of,
-        ways,
         grid,
     }
+    .into()
+}
+
+/// Boards as they lie, in the order in which a [`Ground`] is written: all else follows.
+#[derive(Deserialize)]
+pub(super) struct Laid {
+    grid: Grid,
+    boards: Vec<u8>,
+    count: u8,
+    names: Vec<Key>,
+    hive: Vec<bool>,
+    rooms: Vec<Key>,
+    room_of: Vec<Option<u8>>,
+}
+
+impl From<Laid> for Ground {
+    fn from(laid: Laid) -> Ground {
+        let Laid { grid, boards, count, names, hive, rooms, room_of } = laid;
+        let ways = Ways::eight(&grid);
+        let floor: CellSet = grid.marked(|mark| mark != CONSOLE);
+        Ground {
+            sight: sights(&grid),
+            boards,
+            count,
+            names,
+            hive,
+            steps: distances(&ways, &floor),
+            doors: DoorSet::all(grid.doors().len()),
+            thresholds: thresholds(&ways, &floor),
+            doors_at: doors_at(&ways),
+            floor,
+            rooms,
+            room_of,
+            ways,
+            grid,
+        }
+    }
+}
+
+/// Sight without and with the corner rule (E-09).
+fn sights(grid: &Grid) -> [Sight; 2] {
+    let plain = Sight::new(grid, Corner::Blocked);
+    [plain.clone(), plain.with(Corner::Seen)]
 }
 
 /// The spaces from which a way leads through a door.
 fn thresholds(ways: &Ways, floor: &CellSet) -> CellSet {
     floor.iter().filter(|cell| ways.of(*cell).iter().any(|way| way.door.is_some())).collect()
+}
+
+fn doors_at(ways: &Ways) -> Vec<DoorSet> {
+    let cells = (0..ways.size()).map(|index| Cell(index as u16));
+    cells.map(|cell| ways.of(cell).iter().filter_map(|way| way.door).collect()).collect()
 }
 
 fn distances(ways: &Ways, floor: &CellSet) -> Vec<Vec<u8>> {
@@ -142,23 +182,16 @@ fn distances(ways: &Ways, floor: &CellSet) -> Vec<Vec<u8>> {
 impl Ground {
     /// A board drawn by itself.
     pub(crate) fn of(grid: Grid) -> Ground {
-        let ways = Ways::eight(&grid);
-        let floor: CellSet = grid.marked(|mark| mark != CONSOLE);
-        Ground {
-            sight: [Sight::new(&grid, Corner::Blocked), Sight::new(&grid, Corner::Seen)],
+        Laid {
             boards: vec![0; grid.size()],
             count: 1,
             names: Vec::new(),
             hive: Vec::new(),
-            steps: distances(&ways, &floor),
-            doors: DoorSet::all(grid.doors().len()),
-            thresholds: thresholds(&ways, &floor),
-            floor,
             rooms: Vec::new(),
             room_of: vec![None; grid.size()],
-            ways,
             grid,
         }
+        .into()
     }
 
     /// Makes two boards of it, the second from that column on.

@@ -47,7 +47,7 @@ pub(crate) struct ProgramId(pub(crate) u16);
 pub(crate) struct TrackerId(pub(crate) u8);
 
 /// Everything.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct Content {
     /// Kinds of endurance cards in the order of their names.
     pub(crate) cards: Vec<CardKind>,
@@ -95,7 +95,7 @@ impl Types {
 }
 
 /// A kind of endurance card.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct CardKind {
     pub(crate) key: Key,
     pub(crate) of: Type,
@@ -112,7 +112,7 @@ pub(crate) struct CardKind {
 }
 
 /// What a weapon card says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Weapon {
     /// Cards to exhaust for an Attack action (C-ATK-6).
     pub(crate) price: u8,
@@ -136,7 +136,7 @@ pub(crate) struct Weapon {
 }
 
 /// A free Attack action after an Attack action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum FollowUp {
     /// With an equipped Grenade.
     Grenade,
@@ -145,7 +145,7 @@ pub(crate) enum FollowUp {
 }
 
 /// What an equipped card or a character card gives as long as it is there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Trait {
     Speed(i8),
     Defence(i8),
@@ -164,7 +164,7 @@ pub(crate) enum Trait {
 }
 
 /// When a text of a card or an ability comes into play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Hook {
     /// C-CHAR-8.
     OnActivation,
@@ -194,7 +194,7 @@ pub(crate) enum Hook {
 }
 
 /// A character card (C-CHAR-1).
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Character {
     pub(crate) marine: bool,
     pub(crate) hero: Stats,
@@ -211,7 +211,7 @@ impl Character {
 }
 
 /// One side of it.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Stats {
     pub(crate) speed: u8,
     pub(crate) defence: u8,
@@ -227,7 +227,7 @@ pub(crate) struct Stats {
 }
 
 /// An ability that is not a mere trait.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Ability {
     pub(crate) hook: Hook,
     pub(crate) text: ProgramId,
@@ -262,7 +262,7 @@ pub(crate) enum Gate {
 }
 
 /// A motion tracker card.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct TrackerCard {
     pub(crate) key: Key,
     pub(crate) threat: Threat,
@@ -290,13 +290,17 @@ pub enum Mode {
     BugHunt,
 }
 
-/// The boards as a mission lays them out, with the tables that the rules ask.
-#[derive(Debug)]
+/// The boards as a mission lays them out, with the tables that the rules ask. The tables are large and follow from the
+/// rest, so they are worked out wherever the content comes to.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(from = "ground::Laid")]
 pub(crate) struct Ground {
     pub(crate) grid: Grid,
     /// Neighbours, diagonals included (C-BOARD-7); doors carry their numbers.
+    #[serde(skip_serializing)]
     pub(crate) ways: Ways,
     /// Without and with the corner rule (E-09).
+    #[serde(skip_serializing)]
     pub(crate) sight: [Sight; 2],
     /// The board each cell lies on (C-BLIP-11); 255 for none.
     pub(crate) boards: Vec<u8>,
@@ -307,16 +311,23 @@ pub(crate) struct Ground {
     /// Whether the aliens have made that side their own.
     pub(crate) hive: Vec<bool>,
     /// The spaces that figures can stand on. Consoles, fenced off by thick lines, are cells of the grid and no spaces.
+    #[serde(skip_serializing)]
     pub(crate) floor: CellSet,
     /// The named rooms.
     pub(crate) rooms: Vec<Key>,
     /// The room each space lies in, by its place in that list.
     pub(crate) room_of: Vec<Option<u8>>,
     /// For each space, steps to each other one, all doors passable (C-ALIEN-12); 255 for none.
+    #[serde(skip_serializing)]
     pub(crate) steps: Vec<Vec<u8>>,
     /// All doors, and the spaces at them.
+    #[serde(skip_serializing)]
     pub(crate) doors: DoorSet,
+    #[serde(skip_serializing)]
     pub(crate) thresholds: CellSet,
+    /// The doors at each space.
+    #[serde(skip_serializing)]
+    pub(crate) doors_at: Vec<DoorSet>,
 }
 
 /// What an object of a mission looks like.
@@ -338,7 +349,7 @@ pub enum Look {
 }
 
 /// An object that a character may interact with (C-INT-1).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Object {
     pub(crate) key: Key,
     pub(crate) look: Look,
@@ -357,7 +368,7 @@ pub(crate) struct Object {
 }
 
 /// A mission card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Mission {
     pub(crate) key: Key,
     pub(crate) mode: Mode,
@@ -403,7 +414,7 @@ pub(crate) struct Mission {
 }
 
 /// What winning a mission brings in a campaign.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Spoil {
     /// Newt becomes available (C-NEWT-1).
     Newt,

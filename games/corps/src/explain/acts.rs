@@ -110,7 +110,8 @@ fn equip(state: &State, who: Who, seat: Seat, key: Key, to: Who) -> Breach {
     if !deck::payable(state, card.cost) {
         return no("C-EXH-7", "corps-no-cards-left");
     }
-    let near = state.cell_of(who).zip(state.cell_of(to)).is_some_and(|(from, to)| state.reach(from, to) <= 2);
+    let near =
+        state.cell_of(who).zip(state.cell_of(to)).is_some_and(|(from, to)| state.is_within(2, from, to));
     if !near {
         return no("C-EQUIP-10", "corps-no-reach");
     }

@@ -20,10 +20,10 @@ pub(super) fn forbids(state: &State, walk: Walk, action: Action) -> Breach {
     };
     let Some(to) = state.cell(spot) else { return no("C-BOARD-1", "corps-no-space") };
     let occupied = state.occupied();
-    if occupied.aliens.contains(to) {
+    if state.alien(to).is_some() {
         return no("C-MOVE-2", "corps-no-step-alien");
     }
-    if occupied.blips.contains(to) {
+    if state.blip(to).is_some() {
         return no("C-MOVE-11", "corps-no-step-blip");
     }
     if !state.mission().ground.ways.adjacent(from, to, &occupied.shut) {

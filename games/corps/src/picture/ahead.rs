@@ -43,7 +43,7 @@ pub(super) fn targets(state: &State, who: Who, slot: Slot) -> Vec<Place> {
 pub(super) fn reach(state: &State, who: Who, speed: u8) -> Vec<Place> {
     let Some(from) = state.cell_of(who) else { return Vec::new() };
     let (ways, occupied) = (&state.mission().ground.ways, state.occupied());
-    let free = |cell: Cell| !occupied.aliens.contains(cell) && !occupied.blips.contains(cell);
+    let free = |cell: Cell| !occupied.crowd.contains(cell);
     let mut reached: BTreeSet<Cell> = walk::first_steps(state, who, speed).collect();
     let mut edge: Vec<Cell> = reached.iter().copied().collect();
     for _ in 1..speed {

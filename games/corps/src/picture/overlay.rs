@@ -25,7 +25,7 @@ fn within(state: &State, from: Cell, steps: u8) -> impl Iterator<Item = Cell> + 
     floor
         .iter()
         .filter(near)
-        .filter(move |to| state.table.barred.is_empty() || state.reach(from, *to) <= u16::from(steps))
+        .filter(move |to| state.table.barred.is_empty() || state.is_within(u16::from(steps), from, *to))
 }
 
 /// Spaces on which somebody could be attacked in the next Alien phase by an alien that is there now (C-ALIEN).

@@ -14,7 +14,7 @@ fn dashed(key: Key) -> String {
 }
 
 /// `corps-who-hicks`
-pub(super) fn who(who: Who) -> Message {
+pub(crate) fn who(who: Who) -> Message {
     Message::new(format!("corps-who-{}", who.name()))
 }
 

@@ -21,7 +21,7 @@ pub(super) fn candidates<'a>(
         .on_board()
         .filter(move |&(who, cell)| {
             let near = pick.within == 0
-                || from.is_some_and(|from| state.reach(from, cell) <= u16::from(pick.within));
+                || from.is_some_and(|from| state.is_within(u16::from(pick.within), from, cell));
             let seen = !pick.seen || from.is_some_and(|from| state.sees(from, cell));
             let other = !pick.other || running.who != Some(who);
             let marine = !pick.marine || state.content.character(who).marine;

@@ -1,6 +1,7 @@
 //! What texts and missions ask about the state of things.
 
 use super::Condition;
+use crate::action::Profile;
 use crate::content::Look;
 use crate::people::Place;
 use crate::state::{Holder, State};
@@ -10,14 +11,14 @@ use crate::tracker;
 pub(crate) fn holds(state: &State, condition: Condition) -> bool {
     let table = &state.table;
     let count = |test: fn(Place) -> bool| table.people.iter().filter(|person| test(person.place)).count();
-    let exited = count(|place| matches!(place, Place::Exited(_)));
+    let exited = || count(|place| matches!(place, Place::Exited(_)));
     match condition {
         Condition::Always => true,
         Condition::Mark(counter, least) => table.marks[usize::from(counter)] >= least,
         Condition::Below(counter, limit) => table.marks[usize::from(counter)] < limit,
-        Condition::Exited(least) => exited >= usize::from(least),
+        Condition::Exited(least) => exited() >= usize::from(least),
         Condition::AllOut => {
-            exited > 0 && count(|place| matches!(place, Place::Space(_) | Place::Waiting)) == 0
+            exited() > 0 && count(|place| matches!(place, Place::Space(_) | Place::Waiting)) == 0
         }
         Condition::Out(object) => is_out(state, usize::from(object)),
         Condition::Saved(look, least) => saved(state, look) >= usize::from(least),
@@ -32,6 +33,9 @@ pub(crate) fn holds(state: &State, condition: Condition) -> bool {
         Condition::TrackerEmpty => table.tracker_len == 0,
         Condition::Survivor => count(|place| matches!(place, Place::Space(_) | Place::Exited(_))) > 0,
         Condition::Draws(least) => tracker::draws(state) >= least,
+        Condition::Players(least) => state.agreed.players >= least,
+        Condition::FewerPlayers(limit) => state.agreed.players < limit,
+        Condition::FirstEdition => state.agreed.options.edition == Profile::First,
         Condition::Lost(least) => {
             count(|place| matches!(place, Place::Killed | Place::Captured)) >= usize::from(least)
         }

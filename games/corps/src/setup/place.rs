@@ -59,9 +59,7 @@ fn gun_spaces(state: &State) -> impl Iterator<Item = Cell> + '_ {
     let occupied = state.occupied();
     let exits = &state.mission().exits;
     state.mission().ground.floor.iter().filter(move |cell| {
-        let figure = occupied.people.contains(*cell)
-            || occupied.aliens.contains(*cell)
-            || occupied.blips.contains(*cell);
+        let figure = occupied.people.contains(*cell) || occupied.crowd.contains(*cell);
         let gun = state.table.guns.iter().flatten().any(|gun| gun.cell == cell.0);
         !figure && !gun && !exits.contains(cell)
     })

@@ -54,7 +54,7 @@ fn equippable(state: &State, who: Who, seat: Seat) -> impl Iterator<Item = (Key,
     let from = state.cell_of(who).filter(|_| own);
     let kinds = state.table.hands[seat.index()].kinds().map(|kind| state.content.card(kind));
     kinds.filter(|card| deck::payable(state, card.cost)).flat_map(move |card| {
-        let near = move |cell| from.is_some_and(|from| state.reach(from, cell) <= REACH);
+        let near = move |cell| from.is_some_and(|from| state.is_within(REACH, from, cell));
         let to = state.on_board().filter(move |&(to, cell)| state.slot_for(to, card).is_some() && near(cell));
         to.map(move |(to, _)| (card.key, to))
     })

@@ -14,12 +14,9 @@ use table::{Cx, Seat, Spot};
 /// The objects that a character may interact with, and where they are.
 pub(super) fn objects(state: &State, who: Who) -> impl Iterator<Item = (u8, Spot)> + '_ {
     let here = state.cell_of(who);
-    let shut = state.shut();
     state.mission().objects.iter().enumerate().filter_map(move |(number, object)| {
         let Holder::Space(cell) = state.table.objects[number] else { return None };
-        let near = here.is_some_and(|here| {
-            here == Cell(cell) || state.mission().ground.ways.adjacent(here, Cell(cell), &shut)
-        });
+        let near = here.is_some_and(|here| state.touches(here, Cell(cell)));
         (near && object.usable && program::holds(state, object.needs))
             .then(|| (number as u8, state.spot(Cell(cell))))
     })

@@ -251,6 +251,19 @@ fn the_box_is_complete() {
 }
 
 #[test]
+fn conditions_name_what_they_ask_for() {
+    let cases = [
+        ("\"round >= 12\"", "\"rounds >= 12\"", "rounds", "`players < N` or `round >= N`"),
+        ("\"round >= 12\"", "\"players >= 7\"", "7", "1 to 6"),
+        ("\"round >= 12\"", "\"players < 1\"", "1\", \"survivor", "2 to 6"),
+        ("\"round >= 12\"", "\"players = 3\"", "= 3", "`>`"),
+    ];
+    for case in cases {
+        refused(FILE, case);
+    }
+}
+
+#[test]
 fn numbers_may_be_changed() {
     taken(FILE, "recipe = [", "recipe = [[0, 0, 1], ");
     taken(FILE, "\"round >= 12\"", "\"round >= 9\"");

@@ -4,7 +4,7 @@ use crate::{
     EASY, ROOM, asked, choices, file, key, mission, over, pass_until, quietly, rewritten, stage, view,
     walk_out,
 };
-use corps::{Action, Corps, Notice, Phase, Question, Who};
+use corps::{Action, Corps, Notice, Options, Phase, Profile, Question, Who};
 use table::{Match, Pack, Recorded, Seat, Viewer};
 
 /// Facts of a mission that can be won by a mark only.
@@ -66,6 +66,30 @@ fn a_mission_that_is_neither_won_nor_lost_goes_on_with_the_next_round() {
         assert_eq!(view(&game).exhaust.len(), usize::from(round));
         assert!(told(&game).contains(&Notice::Activated(Who::Frost, Seat(0))));
         assert!(told(&game).contains(&Notice::Phase(round + 1, Phase::Marine)));
+    }
+}
+
+/// Missions make up for many tracker cards, for few players and for the harder rules of the first edition.
+#[test]
+fn effects_may_hang_on_players_tracker_cards_and_edition() {
+    let signs = ["draws >= 3", "players >= 2", "players < 2", "first_edition"];
+    for (players, edition, expected) in [
+        (1, Profile::Revised, [false, false, true, false]),
+        (2, Profile::Revised, [true, true, false, false]),
+        (1, Profile::First, [false, false, true, true]),
+        (3, Profile::First, [true, true, false, true]),
+    ] {
+        let met = signs.map(|condition| {
+            let timed = format!("[{{ round = 1, text = \"if({condition}: mark(signal, 1))\" }}]");
+            let pack = rewritten("survive", &marked(&timed));
+            let position = format!("{ROOM}[people]\na: frost hero 0\n[table]\nactivate frost\nabove 20\n");
+            let mut game = stage(&pack, Options { edition, ..mission("survive", players) }, &position);
+            pass_until(&mut game, &mut Recorded::new(&[]), |game| {
+                view(game).round > 1 || over(game).is_some()
+            });
+            over(&game) == Some("C-END-3")
+        });
+        assert_eq!(met, expected, "{players} players, {edition:?}");
     }
 }
 

@@ -4,6 +4,7 @@ mod cuts;
 mod draw;
 mod marks;
 mod openings;
+mod plan;
 mod survey;
 
 use super::items::Items;
@@ -16,7 +17,8 @@ use alloc::vec::Vec;
 use board::{Cell, CellSet, FireLines, HexGrid, Ways};
 use marks::{RawField, RawFields};
 use openings::RawPairs;
-use serde::Deserialize;
+use plan::Plan;
+use serde::{Deserialize, Serialize};
 use source::Origin;
 use source::Source;
 use table::Spot;
@@ -24,7 +26,7 @@ use table::{ContentError, TextError};
 use toml::Spanned;
 
 /// What a field is (O-BOARD-1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Ground {
     /// No field at all.
     Rock,
@@ -38,7 +40,7 @@ pub(crate) enum Ground {
 }
 
 /// What a field is marked as (O-BOARD-1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Mark {
     Store(Store),
     /// By its place in the list of computers.
@@ -48,16 +50,24 @@ pub(crate) enum Mark {
     Device(u8),
 }
 
-/// The base with the tables that the rules ask.
-#[derive(Debug)]
+/// The base with the tables that the rules ask. The tables follow from the rest and are worked out wherever the content
+/// comes to.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(from = "Plan")]
 pub(crate) struct Base {
     grid: HexGrid,
     ground: Vec<Ground>,
     marks: Vec<Option<Mark>>,
+    #[serde(skip_serializing)]
     marked: Vec<(Cell, Mark)>,
+    #[serde(skip_serializing)]
     near: Vec<Cells>,
+    #[serde(skip_serializing)]
     ways: Ways,
+    #[serde(skip_serializing)]
     fire: FireLines,
+    /// How far the lines of fire are known.
+    reach: u8,
     pub(crate) pad: Cell,
     /// By number, counted from 0.
     pub(crate) airlocks: [Cell; 5],
@@ -66,14 +76,20 @@ pub(crate) struct Base {
     pub(crate) computers: Vec<(String, Cell)>,
     pub(crate) devices: Vec<(String, Cell)>,
     pub(crate) track: u8,
+    #[serde(skip_serializing)]
     pub(crate) rooms: Vec<Cells>,
     /// Where characters may walk whatever they carry (O-MOVE-8, O-MOVE-9).
+    #[serde(skip_serializing)]
     pub(crate) foot: Cells,
     /// Where aliens may be (O-AMOVE-2, O-AMOVE-3).
+    #[serde(skip_serializing)]
     pub(crate) brood: Cells,
     /// Where the transporter may drive, but for the landing pad (O-TRANS-11 to -13).
+    #[serde(skip_serializing)]
     pub(crate) road: Cells,
+    #[serde(skip_serializing)]
     pub(crate) corridors: Cells,
+    #[serde(skip_serializing)]
     pub(crate) vents: Cells,
     /// Openings to rooms, the pad and airlocks, and those of the vents, for the picture.
     pub(crate) doors: Vec<(Cell, Cell)>,
@@ -201,45 +217,23 @@ fn assemble(drawing: draw::Drawing, lists: &str, items: &Items) -> Result<(Base,
     // The first field is the entry and the last the exit (BC-4).
     source.must((2..=8).contains(&track), file.track.fields.span(), "2 to 8 fields (BC-4)")?;
     source::check_origins(source)?;
-    let is = |cell: &Cell, wanted: fn(Ground) -> bool| wanted(ground[cell.index()]);
-    let set = |wanted: fn(Ground) -> bool| grid.cells().filter(|cell| is(cell, wanted)).collect::<Cells>();
-    let corridors = set(|ground| ground == Ground::Corridor);
-    let vents = set(|ground| ground == Ground::Vent);
-    let in_rooms = set(|ground| matches!(ground, Ground::Room(_)));
-    let (mut brood, mut road) = (corridors, corridors);
-    brood.join(&vents);
-    brood.join(&in_rooms);
-    road.join(&in_rooms);
-    let hatching: Cells = marked.hatching.iter().copied().collect();
-    let store = |cell: &Cell| matches!(marked.marks[cell.index()], Some(Mark::Store(_)));
-    let stores: Cells = grid.cells().filter(store).collect();
-    let foot = brood.without(&hatching);
-    let road = road.without(&hatching).without(&stores);
-    let room = |room: u8| grid.cells().filter(|cell| ground[cell.index()] == Ground::Room(room)).collect();
-    let base = Base {
-        near: grid.cells().map(|cell| grid.adjacent(cell).collect()).collect(),
-        ways: Ways::hex(&grid),
-        fire: FireLines::new(&grid, items.longest_range()),
-        marked: grid.cells().filter_map(|cell| Some((cell, marked.marks[cell.index()]?))).collect(),
+    let mut hatching = marked.hatching;
+    hatching.sort_unstable();
+    let plan = Plan {
+        grid,
+        ground,
         marks: marked.marks,
+        reach: items.longest_range(),
         pad,
         airlocks,
-        hatching: hatching.iter().collect(),
+        hatching,
         computers: marked.computers,
         devices: marked.devices,
         track,
-        rooms: (0..26).map(room).collect(),
-        foot,
-        brood,
-        road,
-        corridors,
-        vents,
         doors,
         grilles,
-        grid,
-        ground,
     };
-    Ok((base, *file.points.last.get_ref()))
+    Ok((plan.into(), *file.points.last.get_ref()))
 }
 
 /// The field that a text names, if it is one of the base.

@@ -8,14 +8,14 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Index;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use source::Origin;
 use source::Source;
 use table::TextError;
 use toml::Spanned;
 
 /// What is printed on a character's card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Card {
     pub(crate) strength: u8,
     /// Weapons it may use, by number.
@@ -32,7 +32,7 @@ impl Card {
 }
 
 /// All six cards.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Cards([Card; PEOPLE]);
 
 impl Index<Character> for Cards {

@@ -30,7 +30,7 @@ const MOST_LOSS: u8 = 9;
 const MOST_RETREAT: u8 = 6;
 
 /// The table.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Combat {
     /// The attack strength of the first column.
     first: i16,

@@ -6,14 +6,14 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Index;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use source::Origin;
 use source::Source;
 use table::TextError;
 use toml::Spanned;
 
 /// What a weapon can do (O-WEAP-1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Gun {
     pub(crate) range: u8,
     /// Of one shot.
@@ -21,7 +21,7 @@ pub(crate) struct Gun {
 }
 
 /// All numbers.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Items {
     /// None where there is no limit.
     limits: [Option<u8>; KINDS],

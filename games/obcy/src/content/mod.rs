@@ -17,6 +17,7 @@ pub use tasks::TaskId;
 pub(crate) use tasks::{MAX_DECK, Tasks, Term};
 
 use board::Walks;
+use serde::{Deserialize, Serialize};
 use table::{ContentError, Files};
 
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -29,15 +30,35 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 ];
 
 /// The content of one pack, read and checked.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(from = "Parts")]
 pub struct Content {
     pub(crate) base: Base,
     /// Steps of characters, pieces ignored: hatching fields are ends of ways only.
+    #[serde(skip_serializing)]
     pub(crate) walks: Walks,
     pub(crate) cards: Cards,
     pub(crate) combat: Combat,
     pub(crate) items: Items,
     pub(crate) tasks: Tasks,
+}
+
+/// What the files say, in the order in which a [`Content`] is written: all else follows.
+#[derive(Deserialize)]
+struct Parts {
+    base: Base,
+    cards: Cards,
+    combat: Combat,
+    items: Items,
+    tasks: Tasks,
+}
+
+impl From<Parts> for Content {
+    fn from(parts: Parts) -> Content {
+        let Parts { base, cards, combat, items, tasks } = parts;
+        let walks = Walks::new(base.size(), |cell| base.around(cell), |cell| base.foot.has(cell));
+        Content { base, walks, cards, combat, items, tasks }
+    }
 }
 
 /// Reads a pack.
@@ -54,6 +75,5 @@ fn assemble<'a>(text: impl Fn(&str) -> Result<&'a str, ContentError>) -> Result<
     let combat = ContentError::in_file("combat.toml", combat::read(text("combat.toml")?))?;
     let (base, points) = base::read(text("base.map")?, text("base.toml")?, &items)?;
     let tasks = ContentError::in_file("tasks.toml", tasks::read(text("tasks.toml")?, &base, points))?;
-    let walks = Walks::new(base.size(), |cell| base.around(cell), |cell| base.foot.has(cell));
-    Ok(Content { base, walks, cards, combat, items, tasks })
+    Ok(Parts { base, cards, combat, items, tasks }.into())
 }

@@ -58,7 +58,7 @@ impl TryFrom<Cow<'_, str>> for TaskId {
 }
 
 /// What fulfils a card: one of these.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Term {
     /// An item of the kind given up at each of the fields. Their progress has the bits from `first` on.
     Give { item: Kind, fields: Vec<Cell>, first: u8 },
@@ -90,13 +90,13 @@ impl Term {
 }
 
 /// A card: any of its terms fulfils it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Task {
     pub(crate) terms: Vec<Term>,
 }
 
 /// The deck, in the order of the file.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Tasks(Vec<Task>);
 
 impl Tasks {

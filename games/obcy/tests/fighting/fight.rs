@@ -115,16 +115,14 @@ impl<'a> Fight<'a> {
         let attack: i16 = group.iter().map(|alien| self.effective(*alien)).sum();
         self.told.push(Notice::Attacked(who, group.len() as u8));
         match self.roll(attack - i16::from(self.people[&who].1), |_| true) {
-            Some((true, loss, retreat)) => {
-                if self.hurt(who, loss) {
-                    self.due.push(Due::Person(who, retreat));
-                }
+            Some((true, loss, retreat)) if self.hurt(who, loss) => {
+                self.due.push(Due::Person(who, retreat));
             }
+            Some((true, ..)) | None => {}
             Some((false, loss, retreat)) => {
                 let standing = group.into_iter().filter(|alien| self.weaken(*alien, loss)).collect();
                 self.due.push(Due::Group(standing, retreat));
             }
-            None => {}
         }
     }
 

@@ -8,7 +8,7 @@ use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use source::Origin;
 use source::{Source, word};
 use table::TextError;
@@ -18,7 +18,7 @@ use toml::Spanned;
 pub(crate) const FULL: u8 = u8::MAX;
 
 /// A card that a hero uses up action points on to restore health.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Item {
     pub(crate) ap: u8,
     pub(crate) energy: u8,
@@ -27,7 +27,7 @@ pub(crate) struct Item {
 }
 
 /// What the visor does to attacks on the race it does not suit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Visor {
     /// Added to the accuracy.
     pub(crate) accuracy: u8,
@@ -36,7 +36,7 @@ pub(crate) struct Visor {
 }
 
 /// All cards but for what they say as weapons.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Cards {
     each: [Entry; CARDS],
     /// Added to the accuracy of ranged attacks on a cloaked Predator.
@@ -44,7 +44,7 @@ pub(crate) struct Cards {
     pub(crate) visor: Visor,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct Entry {
     count: u8,
     price: Option<u8>,

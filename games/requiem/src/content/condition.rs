@@ -3,10 +3,10 @@
 use crate::{Area, Kind, Race};
 use alloc::vec::Vec;
 use board::Cell;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// All parts must hold at the same check.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Condition {
     pub(crate) parts: Vec<Part>,
     /// Some part looks at the end of a turn: only the owner's end-of-turn check evaluates the condition.
@@ -14,7 +14,7 @@ pub(crate) struct Condition {
 }
 
 /// One predicate of the condition language.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Part {
     /// At least so many groups have been stood on. A group is a mask of watched cells.
     Visit { who: Who, groups: Vec<u64>, at_least: u8 },
@@ -43,7 +43,7 @@ impl Part {
 }
 
 /// Which of the owner's heroes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Who {
     Soldier,
@@ -72,7 +72,7 @@ impl Who {
 }
 
 /// Which heroes as targets.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Victims {
     Soldier,

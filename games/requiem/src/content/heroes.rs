@@ -8,14 +8,14 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::{Index, Range};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use source::Origin;
 use source::{Source, word};
 use table::TextError;
 use toml::Spanned;
 
 /// What is printed about a kind of hero.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct HeroCard {
     pub(crate) ap: u8,
     /// Of an Alien: the wounds within one turn that destroy it.
@@ -32,7 +32,7 @@ pub(crate) struct HeroCard {
 }
 
 /// All hero cards, asked for by kind.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Heroes([HeroCard; 4]);
 
 impl Index<Kind> for Heroes {

@@ -1,16 +1,19 @@
 //! The two boards in one numbering of cells: first the city, then the sewer.
 
 mod draw;
+mod plan;
 mod range;
 mod survey;
 
 use crate::{Area, Spot};
 use alloc::vec::Vec;
-use board::{Cell, CellSet};
+use board::{Cell, CellSet, Grid};
+use plan::Plan;
 use range::Ranges;
+use serde::{Deserialize, Serialize};
 
 /// What is drawn on a cell (R-BOARD-4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Terrain {
     Floor,
     /// City: nobody walks or sees through it.
@@ -57,17 +60,28 @@ impl Terrain {
     }
 }
 
-/// Both boards, with the tables that the rules ask.
-#[derive(Debug)]
+/// Both boards, with the tables that the rules ask. The tables follow from the rest and are worked out wherever the content
+/// comes to.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(from = "Plan")]
 pub(crate) struct Map {
+    /// The drawings.
+    grids: [Grid; 2],
+    #[serde(skip_serializing)]
     sizes: [Size; 2],
+    #[serde(skip_serializing)]
     spots: Vec<Spot>,
     terrain: Vec<Terrain>,
     /// Where the neighbours of each cell begin, and after the last cell, where they end.
+    #[serde(skip_serializing)]
     starts: Vec<u16>,
+    #[serde(skip_serializing)]
     neighbours: Vec<Cell>,
+    #[serde(skip_serializing)]
     ranges: Ranges,
+    #[serde(skip_serializing)]
     guard_rings: Vec<Vec<Cell>>,
+    #[serde(skip_serializing)]
     hive_rings: [Vec<Vec<Cell>>; 3],
     pub(crate) guard_cells: Vec<Cell>,
     pub(crate) predator_cell: Cell,

@@ -21,6 +21,7 @@ pub(crate) use weapons::{Mode, Weapons};
 
 use crate::Weapon;
 use board::Walks;
+use serde::{Deserialize, Serialize};
 use table::{ContentError, Files};
 
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -32,15 +33,35 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 ];
 
 /// The content of one pack, read and checked.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(from = "Parts")]
 pub struct Content {
     pub(crate) map: Map,
     /// Links included, heroes ignored.
+    #[serde(skip_serializing)]
     pub(crate) walks: Walks,
     pub(crate) heroes: Heroes,
     pub(crate) weapons: Weapons,
     pub(crate) cards: Cards,
     pub(crate) tasks: Tasks,
+}
+
+/// What the files say, in the order in which a [`Content`] is written: all else follows.
+#[derive(Deserialize)]
+struct Parts {
+    map: Map,
+    heroes: Heroes,
+    weapons: Weapons,
+    cards: Cards,
+    tasks: Tasks,
+}
+
+impl From<Parts> for Content {
+    fn from(parts: Parts) -> Content {
+        let Parts { map, heroes, weapons, cards, tasks } = parts;
+        let walks = Walks::new(map.size(), |cell| map.neighbours(cell).iter().copied(), |_| true);
+        Content { map, walks, heroes, weapons, cards, tasks }
+    }
 }
 
 /// Reads a pack.
@@ -57,6 +78,5 @@ fn assemble<'a>(text: impl Fn(&str) -> Result<&'a str, ContentError>) -> Result<
         ContentError::in_file("heroes.toml", heroes::read(text("heroes.toml")?, &carried[&Weapon::M4]))?;
     let map = Map::new(text("city.map")?, text("sewer.map")?)?;
     let tasks = ContentError::in_file("tasks.toml", tasks::read(text("tasks.toml")?, &map))?;
-    let walks = Walks::new(map.size(), |cell| map.neighbours(cell).iter().copied(), |_| true);
-    Ok(Content { map, walks, heroes, weapons: Weapons::new(carried, natural), cards, tasks })
+    Ok(Parts { map, heroes, weapons: Weapons::new(carried, natural), cards, tasks }.into())
 }

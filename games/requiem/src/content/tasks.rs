@@ -10,7 +10,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::Cell;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use source::Origin;
 use source::Source;
 use table::TextError;
@@ -25,7 +25,7 @@ pub(crate) const LEVELS: u8 = 5;
 pub struct TaskId(pub u8);
 
 /// One task.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Task {
     /// Its name in files and in the language files.
     pub(crate) id: String,
@@ -40,7 +40,7 @@ pub(crate) struct Task {
 }
 
 /// All tasks.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Tasks {
     pub(crate) all: Vec<Task>,
     /// With three players and with two, by race and level.

@@ -5,13 +5,13 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Index;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use source::Source;
 use table::TextError;
 use toml::Spanned;
 
 /// One way to use a weapon.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Mode {
     pub(crate) ap: u8,
     pub(crate) range: u8,
@@ -23,7 +23,7 @@ pub(crate) struct Mode {
 }
 
 /// What is printed about a weapon.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct WeaponCard {
     /// One or two.
     pub(crate) modes: Vec<Mode>,
@@ -36,7 +36,7 @@ pub(crate) struct WeaponCard {
 }
 
 /// All weapons, asked for by name.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Weapons([WeaponCard; WEAPONS]);
 
 impl Weapons {

@@ -6,6 +6,7 @@ mod terminal;
 pub(crate) use terminal::sit_down;
 
 use crate::exit::{Ended, Failure};
+use crate::speech::Speech;
 use bots::Level;
 use std::io::Write;
 use std::path::PathBuf;
@@ -15,7 +16,7 @@ use std::path::PathBuf;
 /// In the terminal you take a seat and bots take the others.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  dropship play\n  dropship play --no-open --port 8080\n  \
-                        dropship play --terminal requiem --seats 0,2 --bots hard\n  \
+                        dropship play --terminal requiem --seats 0,2 --bots elite\n  \
                         dropship play --terminal lantern --seats all --options '{\"seats\":3}'\n  \
                         dropship play --terminal --resume saved.journal.json")]
 pub struct Args {
@@ -43,8 +44,8 @@ pub(crate) struct Keyboard {
     /// The seats people play, such as 0 or 0,2; or `all`
     #[arg(long, default_value = "0")]
     seats: String,
-    /// How well the bots play that take the other seats: random, easy, normal or hard
-    #[arg(long, default_value_t = Level::Normal)]
+    /// How well the bots play that take the other seats: random, recruit, regular, veteran or elite
+    #[arg(long, default_value_t = Level::Regular)]
     bots: Level,
     /// What is agreed before the first turn, in JSON; `dropship games` shows the defaults
     #[arg(long)]
@@ -64,6 +65,8 @@ pub(crate) struct Keyboard {
     /// A folder with a content pack of your own
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) speech: Speech,
 }
 
 /// Serves the table until the program is stopped, or plays until the match is over or somebody quits.

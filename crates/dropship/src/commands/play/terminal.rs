@@ -5,10 +5,11 @@ use crate::content::Shelf;
 use crate::entropy;
 use crate::exit::{Ended, Failure};
 use crate::files::read_text;
+use bots::{Alternative, Level};
 use catalog::AnyMatch;
 use std::io::{Write, stdin};
 use table::{Dice, Seat, Seed, Seeded};
-use terminal::{End, HotSeat, Player, Style};
+use terminal::{Adviser, End, Hint, HotSeat, Player, Style};
 
 /// Plays until the match is over or somebody quits.
 pub(super) fn run(game: &str, args: &Keyboard, out: &mut dyn Write) -> Result<Ended, Failure> {
@@ -35,14 +36,31 @@ pub(crate) fn sit_down(
         Ok(Player::Machine(Box::new(move |game, seat| bot.choose(game, seat).unwrap_or(0))))
     });
     let players = players.collect::<Result<Vec<_>, Failure>>()?;
+    let adviser = adviser(game.game())?;
     let mut table = HotSeat::new(game, stream, players)
+        .advised(adviser)
         .at_stdio()
-        .styled(Style::of_stdout().colour_if(!args.no_colour))
+        .styled(Style { language: args.speech.language(), ..Style::of_stdout().colour_if(!args.no_colour) })
         .open(args.open);
     let end = table.run(&mut stdin().lock(), &mut out)?;
     // However it ended, it ended as the players wished.
     let (End::Over(_) | End::Quit | End::InputEnded) = end;
     Ok(table.game().journal())
+}
+
+/// Whoever asks gets hints from a strong bot.
+fn adviser(game: &str) -> Result<Adviser, Failure> {
+    let thoughts = Seeded::new(entropy::system().map_err(Failure::Unusable)?);
+    let mut bot = bots::bot(game, Level::Veteran.kind(), thoughts)
+        .map_err(|error| Failure::Unusable(error.to_string()))?;
+    Ok(Box::new(move |game, seat| {
+        let advice = bot.advise(game, seat)?;
+        let answer = |known: &Alternative| {
+            let percent = (100.0 * known.expectation).round() as u8;
+            (known.index as u32, (known.lines > 0).then_some(percent))
+        };
+        Some(Hint { answers: advice.alternatives.iter().map(answer).collect(), reason: advice.reason })
+    }))
 }
 
 /// The match and the stream its dice come from.

@@ -5,6 +5,8 @@ mod story;
 use crate::content::Shelf;
 use crate::exit::{Ended, Failure};
 use crate::files::read_text;
+use crate::speech::Speech;
+use locale::Language;
 use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
@@ -35,6 +37,8 @@ pub struct Args {
     /// Folder with the content that the match was played with, if it is not what is built in
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
+    #[command(flatten)]
+    speech: Speech,
 }
 
 /// Prints the head and the log.
@@ -63,12 +67,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     if args.json {
         print_json(&story, out)?;
     } else {
-        print_text(&story, out)?;
+        print_text(&story, args.speech.language(), out)?;
     }
     Ok(Ended::Fine)
 }
 
-fn print_text(story: &Story, out: &mut dyn Write) -> std::io::Result<()> {
+fn print_text(story: &Story, language: Language, out: &mut dyn Write) -> std::io::Result<()> {
     writeln!(out, "game     {} (rules {})", story.game, story.rules)?;
     writeln!(out, "options  {}", story.options)?;
     writeln!(out, "content  {}", story.content.short())?;
@@ -82,7 +86,7 @@ fn print_text(story: &Story, out: &mut dyn Write) -> std::io::Result<()> {
         let action = action.as_ref().map_or("decided".to_string(), ToString::to_string);
         writeln!(out, "{turn:>5}  {seat}  {action}{drawn}")?;
         for line in log {
-            writeln!(out, "       {}", crate::sentence::words(line))?;
+            writeln!(out, "       {}", crate::sentence::words(line, language))?;
         }
     }
     Ok(())

@@ -1,10 +1,9 @@
 //! Distances and lines of sight past terrain, worked out once.
 
 use super::Terrain;
-use super::draw::Drawing;
 use alloc::vec;
 use alloc::vec::Vec;
-use board::{Cell, CellSet, Centres};
+use board::{Cell, CellSet, Centres, Grid};
 
 /// No chain of cells leads there.
 const NONE: u16 = u16::MAX;
@@ -22,17 +21,17 @@ pub(super) struct Ranges {
 
 impl Ranges {
     /// `terrain` is that of both boards, the links are between them.
-    pub(super) fn new(drawings: &[Drawing; 2], terrain: &[Terrain], links: &[(Cell, Cell)]) -> Ranges {
+    pub(super) fn new(grids: &[Grid; 2], terrain: &[Terrain], links: &[(Cell, Cell)]) -> Ranges {
         let cells = terrain.len();
         let words = cells.div_ceil(64);
         let mut ranges =
             Ranges { cells, distances: vec![NONE; cells * cells], clear: vec![0; cells * words], words };
         let nobody = CellSet::new();
         let mut first = 0;
-        for drawing in drawings {
-            let own = || (0..drawing.grid.size() as u16).map(Cell);
+        for grid in grids {
+            let own = || (0..grid.size() as u16).map(Cell);
             let opaque = own().filter(|cell| terrain[first + cell.index()].is_opaque()).collect();
-            let centres = Centres::new(&drawing.grid, &opaque);
+            let centres = Centres::new(grid, &opaque);
             for from in own() {
                 for to in own() {
                     let seen = centres.sees(from, to, &nobody);
@@ -40,7 +39,7 @@ impl Ranges {
                     ranges.set(first + from.index(), first + to.index(), distance, seen);
                 }
             }
-            first += drawing.grid.size();
+            first += grid.size();
         }
         for &(one, other) in links {
             ranges.set(one.index(), other.index(), 1, true);

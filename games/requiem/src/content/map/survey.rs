@@ -1,16 +1,16 @@
-//! From two drawings to the boards with their tables, and what a pack's drawings must satisfy.
+//! From two drawings to the boards, and what a pack's drawings must satisfy.
 
 use super::draw::Drawing;
-use super::range::Ranges;
-use super::{Map, Size, Terrain};
+use super::plan::Plan;
+use super::{Map, Terrain};
 use crate::movement::MAX_CELLS;
-use crate::{Area, HEROES, Spot};
+use crate::{Area, HEROES};
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use board::{Cell, CellSet, Dir};
+use board::Cell;
 use table::ContentError;
 
 impl Map {
@@ -50,60 +50,19 @@ impl Map {
         };
         let links: Vec<_> = links.iter().map(|&(_, a, b)| (flat(city, a), flat(sewer, b))).collect();
         let terrain: Vec<Terrain> = drawings.iter().flat_map(Drawing::terrain).map(number).collect();
-        let spot = |drawing: &Drawing, cell| Spot {
-            area: drawing.area,
-            row: drawing.grid.row(cell) as u8 + 1,
-            column: drawing.grid.column(cell) as u8 + 1,
-        };
-        let spots =
-            drawings.iter().flat_map(|drawing| drawing.grid.cells().map(move |cell| spot(drawing, cell)));
-        let mut map = Map {
-            sizes: [0, 1].map(|board| Size {
-                width: drawings[board].grid.width() as u8,
-                height: drawings[board].grid.height() as u8,
-                first: first[board],
-            }),
-            spots: spots.collect(),
-            ranges: Ranges::new(&drawings, &terrain, &links),
+        let (predator, hybrid) = (city.only('P', "Predator cell")?, sewer.only('Q', "Hybrid cell")?);
+        let map = Map::from(Plan {
             terrain,
-            starts: Vec::new(),
-            neighbours: Vec::new(),
-            guard_rings: Vec::new(),
-            hive_rings: [const { Vec::new() }; 3],
             guard_cells,
-            predator_cell: flat(city, city.only('P', "Predator cell")?),
-            hybrid_cell: flat(sewer, sewer.only('Q', "Hybrid cell")?),
+            predator_cell: flat(city, predator),
+            hybrid_cell: flat(sewer, hybrid),
             hives,
             links,
-        };
-        map.find_neighbours();
+            grids: [city.grid.clone(), sewer.grid.clone()],
+        });
         map.check_connected(&drawings)?;
-        map.guard_rings = map.rings(&map.guard_cells);
-        map.hive_rings = [0, 1, 2].map(|hive| map.rings(&map.hives[hive]));
         map.check_room(&drawings)?;
         Ok(map)
-    }
-
-    fn find_neighbours(&mut self) {
-        for cell in self.cells() {
-            self.starts.push(self.neighbours.len() as u16);
-            if self.is_walkable(cell) {
-                let sides = Dir::ALL.iter().filter_map(|&dir| self.beside(cell, dir));
-                let around: Vec<Cell> =
-                    sides.chain(self.across(cell)).filter(|&next| self.is_walkable(next)).collect();
-                self.neighbours.extend(around);
-            }
-        }
-        self.starts.push(self.neighbours.len() as u16);
-    }
-
-    /// The cell that shares this side.
-    fn beside(&self, cell: Cell, dir: Dir) -> Option<Cell> {
-        let (dx, dy) = dir.delta();
-        let spot = self.spot(cell);
-        let column = spot.column.checked_add_signed(dx as i8)?;
-        let row = spot.row.checked_add_signed(dy as i8)?;
-        self.cell(Spot { row, column, ..spot })
     }
 
     /// All cells that can be walked on hang together (K-08).
@@ -145,21 +104,6 @@ impl Map {
     fn wrong(&self, drawings: &[Drawing; 2], cell: Cell, expected: String, found: String) -> ContentError {
         let board = self.area(cell) as usize;
         drawings[board].wrong(Cell(cell.0 - self.sizes[board].first), expected, found)
-    }
-
-    /// Cells by walking distance from these, heroes ignored and links not used (R-GUARD-8, R-BROOD-3).
-    fn rings(&self, from: &[Cell]) -> Vec<Vec<Cell>> {
-        let mut reached: CellSet = from.iter().copied().collect();
-        let mut rings = Vec::new();
-        let mut ring = from.to_vec();
-        while !ring.is_empty() {
-            let next = |cell: &Cell| self.neighbours(*cell).iter().copied();
-            let outside: CellSet = ring.iter().flat_map(next).collect();
-            let same_board = |cell: &Cell| self.area(*cell) == self.area(from[0]);
-            rings.push(ring);
-            ring = outside.iter().filter(same_board).filter(|&cell| reached.insert(cell)).collect();
-        }
-        rings
     }
 }
 

@@ -1,0 +1,107 @@
+//! What a bot thinks of the answers, and why.
+
+use std::collections::BTreeMap;
+use table::{Estimate, Message, Seat};
+
+/// An answer that a bot has considered.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Alternative {
+    /// Its number among the choices.
+    pub index: usize,
+    /// What the seat may expect after it, from 0 for a loss to 1 for a win.
+    pub expectation: f64,
+    /// Lines that were played on from it.
+    pub lines: u32,
+}
+
+impl Alternative {
+    /// There was nothing to compare it with.
+    pub(crate) fn only(index: usize) -> Alternative {
+        Alternative { index, expectation: 0.5, lines: 0 }
+    }
+}
+
+/// What a bot would do, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// What it has considered, the best first; never empty.
+    pub alternatives: Vec<Alternative>,
+    /// Why the first one is the best.
+    pub reason: Message,
+}
+
+/// A difference in shares of lines that is worth telling.
+const TELLING: f64 = 0.04;
+
+impl Advice {
+    pub(crate) fn new(alternatives: Vec<Alternative>, notes: &Notes) -> Advice {
+        let reason = reason(&alternatives, notes);
+        Advice { alternatives, reason }
+    }
+}
+
+fn reason(alternatives: &[Alternative], notes: &Notes) -> Message {
+    let (Some(best), Some(next)) = (alternatives.first(), alternatives.get(1)) else {
+        return Message::new("bots-only-answer");
+    };
+    if best.lines == 0 {
+        return Message::new("bots-at-a-glance");
+    }
+    let lead = |fact: &Message| notes.share(best, fact) - notes.share(next, fact);
+    let telling = notes.facts(best).max_by(|one, other| lead(one).total_cmp(&lead(other)));
+    let percent = |share: f64| (100.0 * share).round() as i64;
+    match telling.filter(|fact| lead(fact) >= TELLING) {
+        Some(fact) => Message::new("bots-because")
+            .with("fact", fact.clone())
+            .with("share", percent(notes.share(best, fact)))
+            .with("other", percent(notes.share(next, fact))),
+        None => Message::new("bots-expects")
+            .with("share", percent(best.expectation))
+            .with("other", percent(next.expectation)),
+    }
+}
+
+/// What the lines after each answer came to, for bots that are to say why.
+#[derive(Clone, Default, Debug)]
+pub struct Notes {
+    wanted: bool,
+    /// In how many lines after an answer a fact held in the end.
+    seen: BTreeMap<(usize, Message), u32>,
+}
+
+impl Notes {
+    /// Notes that are kept.
+    pub(crate) fn wanted() -> Notes {
+        Notes { wanted: true, ..Notes::default() }
+    }
+
+    /// Empty ones, kept if these are.
+    pub(crate) fn empty(&self) -> Notes {
+        Notes { wanted: self.wanted, ..Notes::default() }
+    }
+
+    pub(crate) fn take_down<G: Estimate>(&mut self, answer: usize, state: &G::State, seat: Seat) {
+        if self.wanted {
+            for fact in G::facts(state, seat) {
+                *self.seen.entry((answer, fact)).or_default() += 1;
+            }
+        }
+    }
+
+    pub(crate) fn merge(&mut self, other: Notes) {
+        for (what, lines) in other.seen {
+            *self.seen.entry(what).or_default() += lines;
+        }
+    }
+
+    fn facts(&self, after: &Alternative) -> impl Iterator<Item = &Message> {
+        let index = after.index;
+        self.seen.keys().filter(move |(answer, _)| *answer == index).map(|(_, fact)| fact)
+    }
+
+    /// In which share of the lines after an answer a fact held.
+    fn share(&self, after: &Alternative, fact: &Message) -> f64 {
+        let seen = self.seen.get(&(after.index, fact.clone())).copied().unwrap_or(0);
+        f64::from(seen) / f64::from(after.lines.max(1))
+    }
+}

@@ -1,0 +1,5 @@
+# Why a bot does what it does. $fact is one of the sentences *-fact-* of the game.
+bots-only-answer = Etwas anderes ist nicht möglich.
+bots-at-a-glance = Auf den ersten Blick sieht das am besten aus.
+bots-because = In { $share } % der Fortsetzungen gilt: { $fact }; nach der nächstbesten Antwort in { $other } %.
+bots-expects = Das verspricht { $share } % eines Sieges, die nächstbeste Antwort { $other } %.

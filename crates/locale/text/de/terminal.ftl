@@ -1,0 +1,71 @@
+# The hot-seat in a terminal.
+
+# What is drawn.
+terminal-edge-wall = Wand
+terminal-edge-line = Linie, hält Bewegung auf, nicht die Sicht
+terminal-edge-open-door = offene Tür
+terminal-edge-closed-door = geschlossene Tür
+terminal-edge-barricade = verbarrikadierte Tür
+terminal-edge-grille = Gitter
+terminal-no-cards = keine
+terminal-face-down = { $count ->
+    [one] eine verdeckt
+   *[other] { $count } verdeckt
+}
+terminal-waiting = Noch nicht entschieden: { $seats }.
+terminal-choices-places = Auf dem Spielplan:
+terminal-choices-pieces = Figuren:
+terminal-choices-cards = Karten:
+terminal-choices-buttons = Aktionen:
+
+# Around it.
+terminal-title = { $game } · Entscheidung { $number }
+terminal-news = Seit deinem letzten Blick:
+terminal-prompt = { $seat } ({ $count ->
+    [one] 1
+   *[other] 1–{ $count }
+}, ? Hilfe)
+terminal-prompt-over = Spiel zu Ende (Enter beendet, s DATEI speichert, ? Hilfe)
+terminal-nothing-yet = Es ist noch nichts passiert.
+terminal-help =
+    Tippe die Nummer einer Möglichkeit, ihr Feld oder ihre ersten Wörter.
+    Zahlen auf dem Plan sind Möglichkeiten; auch Figuren mit ! sind wählbar.
+    Ein + heißt, dass dort mehr als eine Figur oder Möglichkeit ist.
+      v        den Tisch noch einmal zeigen
+      h        was jemand täte, der gut spielt, und warum
+      c        was jede Karte auf dem Tisch bewirkt
+      l        was bisher geschehen ist
+      u        die letzte Entscheidung zurücknehmen
+      s DATEI  die Partie speichern (s! DATEI ersetzt eine Datei)
+      w JSON   warum eine Aktion nicht zur Wahl steht
+      q        beenden
+      ?        diese Hilfe
+terminal-hint = Tipp:
+terminal-hint-line = { $number }  { $answer } ({ $percent } %)
+terminal-hint-line-plain = { $number }  { $answer }
+terminal-no-hint = Hier gibt niemand Tipps.
+
+# Passing the keyboard.
+terminal-hide = Das ist nur für eine Seite bestimmt: { $seat }. Enter verbirgt es.
+terminal-pass = Als Nächstes dran: { $seat }. Drücke Enter, wenn sonst niemand den Bildschirm sieht.
+
+# What was typed and could not be used.
+terminal-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
+terminal-unknown-over = „{ $typed }“ ist kein Befehl. Tippe ? für Hilfe.
+terminal-no-such-number = Eine Möglichkeit { $number } gibt es nicht: Die Nummern gehen von 1 bis { $count }.
+terminal-not-there = Auf { $place } gibt es gerade nichts zu wählen.
+terminal-several = „{ $typed }“ kann mehreres bedeuten. Tippe eine Nummer: { $numbers }.
+terminal-save-what = Nenne eine Datei: s DATEI
+terminal-why-what = Gib die Aktion als JSON an: w JSON
+terminal-why-wrong = Das ist keine Aktion dieses Spiels: { $what }
+terminal-why-offered = Das steht gerade zur Wahl.
+
+# Saving and leaving.
+terminal-saved = Gespeichert in { $file }. Die Datei enthält alle Geheimnisse der Partie.
+terminal-exists = { $file } gibt es schon; s! { $file } ersetzt die Datei.
+terminal-not-saved = { $file } konnte nicht geschrieben werden: { $what }. Die Partie geht weiter.
+terminal-taken-back = Zurückgenommen: Entscheidung { $number } ist wieder offen.
+terminal-unsaved = Diese Partie ist nicht gespeichert. s DATEI speichert sie, noch einmal q beendet ohne Speichern, Enter spielt weiter.
+terminal-ended = Die Eingabe ist zu Ende; die Partie hört hier auf.
+terminal-bye = Bis bald.
+terminal-machine-wrong = Die Maschine ({ $seat }) antwortete { $answer }: { $why }

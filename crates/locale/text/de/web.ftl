@@ -1,0 +1,195 @@
+# The table in the browser.
+
+web-plain = { $text }
+
+# Titles and ways around.
+web-title-start = Dropship
+web-title-set-up = Partie einrichten
+web-title-matches = Meine Partien
+web-title-table = Am Tisch
+web-title-replay = Wiederholung
+web-title-rules = Regeln
+web-title-settings = Einstellungen
+web-title-about = Über Dropship
+web-title-unknown = Hier ist nichts
+web-brand = Dropship, Startseite
+web-nav = Seiten
+web-nav-matches = Partien
+web-nav-rules = Regeln
+web-nav-settings = Einstellungen
+web-nav-about = Über
+web-skip = Zum Inhalt springen
+web-dismiss = Ausblenden
+web-close = Schließen
+web-cancel = Abbrechen
+web-loading = Lädt …
+web-unknown = Mit dieser Adresse kann Dropship nichts anfangen. Vielleicht ist sie vertippt, oder die Partie liegt in einem anderen Browser.
+web-to-start = Zur Startseite
+
+# Start page.
+web-start-title = Drei Spiele. Ein Tisch.
+web-start-lead = Jede Regel gilt und wird erklärt, jeder Wurf ist nachprüfbar, und auf freien Plätzen spielen Bots.
+web-play-now = Jetzt spielen
+web-play-now-what = { $game } jetzt spielen
+web-set-up = Einrichten …
+web-set-up-what = { $game } einrichten
+web-go-on = Weiter mit { $game }
+web-decisions = { $count ->
+    [one] bisher eine Entscheidung
+   *[other] bisher { $count } Entscheidungen
+}
+
+# Set-up.
+web-who-plays = Wer spielt
+web-options = Optionen
+web-finer = Feinheiten der Regeln
+web-defaults = Wie in den Regeln
+web-dice = Würfel
+web-seed = Seed
+web-seed-help = Bleibt das Feld leer, kennt niemand die Würfe im Voraus. Mit einem eigenen Wort oder Satz fallen sie jedes Mal gleich.
+web-options-wrong = Diese Optionen passen nicht zusammen. { $what }
+web-begin = An den Tisch
+web-begin-failed = Die Partie konnte nicht beginnen: { $what }
+web-read-rules = Regeln lesen
+web-by-the-rules = Wie üblich
+web-seat-number = Platz { $number }
+web-person = du
+web-person-here = Jemand an diesem Gerät
+web-bot-random = Bot: zufällig
+web-bot-recruit = Bot: Rekrut
+web-bot-regular = Bot: Soldat
+web-bot-veteran = Bot: Veteran
+web-bot-elite = Bot: Elite
+
+# Matches.
+web-import = Protokoll importieren …
+web-import-failed = Diese Datei wurde nicht übernommen: { $what }. Es hat sich nichts geändert.
+web-no-matches = Noch keine Partie. Die erste ist auf der Startseite nur einen Klick entfernt.
+web-over = zu Ende
+web-resume = Weiter
+web-replay = Wiederholung
+web-export = Exportieren
+web-exported = Gespeichert als { $file }. Die Datei enthält alle Geheimnisse der Partie.
+web-export-failed = Die Datei konnte nicht geschrieben werden: { $what }.
+web-remove = Löschen
+web-remove-sure = Wirklich löschen
+web-store-failed = Dieser Browser konnte die Partie nicht speichern: { $what }. Schaffe Platz oder verlasse den privaten Modus und versuche es noch einmal.
+web-open-failed = Diese Partie lässt sich nicht öffnen: { $what }. Sie bleibt in der Liste und kann exportiert werden.
+web-no-such-match = Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie gelöscht, oder sie liegt in einem anderen.
+
+# The table.
+web-boards = Spielpläne. Pfeiltasten zeigen, Enter wählt, W fragt, warum nicht.
+web-boards-as-text = Spielpläne als Text
+web-pieces = Spielpläne und Figuren
+web-larger = Größer
+web-smaller = Kleiner
+web-fit = Alles zeigen
+web-choices = Auswahl
+web-no-choices = Im Moment gibt es nichts zu wählen.
+web-choose-here = Hier wählen
+web-more-here = { $count ->
+    [one] und hier noch eine Möglichkeit
+   *[other] und hier noch { $count } Möglichkeiten
+}
+web-why-not = Warum nicht?
+web-costs = Kosten
+web-in-sight = In Sichtlinie
+web-phases = Ablauf
+web-overlays = Über den Spielplänen
+web-hurry = Vorspulen
+web-percent = { $percent } %
+web-cards = Karten
+web-common-trays = Auf dem Tisch
+web-face-down = { $count ->
+    [one] eine verdeckt
+   *[other] { $count } verdeckt
+}
+web-empty = nichts
+web-seats = Plätze
+web-log = Verlauf
+web-log-more = { $count ->
+    [one] eine frühere Entscheidung
+   *[other] { $count } frühere Entscheidungen
+}
+web-log-empty = Es ist noch nichts passiert.
+web-die = Würfel: { $face }
+web-taken-back = { $from ->
+    [one] Hier zurückgenommen; eine Entscheidung war schon getroffen.
+   *[other] Hier zurückgenommen; { $from } Entscheidungen waren schon getroffen.
+}
+web-thinking = { $seat } am Zug …
+web-pass-on = Gib den Bildschirm weiter. Als Nächstes dran: { $seat }.
+web-curtain = Gib den Bildschirm weiter. Was jetzt kommt, geht nur eine Seite etwas an: { $seat }.
+web-lift = Nur ich sehe den Bildschirm
+web-undo = Rückgängig
+web-undo-help = Nimmt deine letzte Entscheidung zurück; seitdem ist nichts ans Licht gekommen.
+web-take-back = Zurücknehmen …
+web-take-back-help = Seit deiner letzten Entscheidung ist ein Würfel gefallen oder etwas gezeigt worden. Das Zurücknehmen wird im Verlauf vermerkt.
+web-take-back-sure = Offen zurücknehmen
+web-unsaved = Diese Partie wird nicht gespeichert ({ $what }). Exportiere sie, bevor du die Seite schließt.
+web-bot-failed = Der Bot konnte sich nicht entscheiden: { $what }. Lade die Seite neu, um es noch einmal zu versuchen; die Partie ist gespeichert.
+web-tabs = Was unten zu sehen ist
+web-names = Feldnamen
+web-reading = Spielpläne als Text
+web-sound = Ton
+web-keys = Tasten
+web-key-number = Möglichkeit mit dieser Nummer wählen (Enter bestätigt eine kurze)
+web-key-arrows = auf das nächste Feld der Spielpläne zeigen
+web-key-enter = wählen, worauf gezeigt wird
+web-key-list = nächste und vorige Möglichkeit der Liste
+web-key-why = warum dort nichts zu wählen ist
+web-key-undo = rückgängig
+web-key-zoom = größer und kleiner
+web-key-fit = alles zeigen
+web-key-names = Feldnamen
+web-key-overlay = nächste Ebene über die Spielpläne legen: Gefahr, Reichweite, Bewegungsmelder
+web-key-hurry = überspringen, was andere tun
+web-key-escape = schließen, was gerade offen ist
+
+# Replay.
+web-moment = Nach { $turn } von { $last } Entscheidungen
+web-step-back = Eine Entscheidung zurück
+web-step-on = Eine Entscheidung vor
+web-run = Abspielen
+web-stop = Pause
+web-scrubber = Zeitpunkt der Partie
+web-eyes = Sicht
+web-everybody = Zuschauer
+web-play-on = Von hier weiterspielen
+
+# Rules.
+web-rules-failed = Die Regeln konnten nicht geladen werden: { $what }. Lade die Seite neu, um es noch einmal zu versuchen.
+web-search-rules = Regeln durchsuchen
+web-games = Spiele
+web-rules-found = { $count ->
+    [0] Keine Regel enthält alle diese Wörter.
+    [one] Eine Regel enthält sie.
+   *[other] { $count } Regeln enthalten sie.
+}
+web-no-such-rule = Eine Regel { $id } gibt es nicht. Vielleicht meinst du:
+
+# Settings.
+web-language = Sprache
+web-language-failed = Die Wörter dieser Sprache konnten nicht geladen werden: { $what }. Nichts hat sich geändert.
+web-theme = Farben
+web-theme-dark = Phosphor
+web-theme-light = Papier
+web-text-size = Schriftgröße
+web-motion = Bewegung
+web-motion-system = Wie im System
+web-motion-calm = Ruhig
+web-motion-quick = Schnell
+web-motion-none = Keine
+web-try-sound = Anhören
+
+# About.
+web-about = Dropship ist ein digitaler Tisch für drei Brettspiele über Menschen und Xenomorphe: für jedes ein eigener Satz genauer Regeln, alles andere gemeinsam.
+web-notice-title = Hinweis
+web-notice = Ein inoffizielles Fanprojekt, mit keinem Rechteinhaber verbunden und von keinem unterstützt. Namen von Spielen, Filmen und Figuren gehören ihren Eigentümern und werden nur genannt, um zu sagen, welche Regeln gemeint sind. Weder Texte noch Bilder stammen aus einer Spieleschachtel: Wortlaut, Zeichnungen und Code sind unsere eigenen.
+web-origins-title = Woher die Inhalte kommen
+web-origins-help = Jede Karte, jeder Plan und jede Tabelle nennt die Herkunft ihrer Zahlen: das Regelheft, öffentlich Bekanntes über das Spielmaterial oder, wo beides schweigt, unseren eigenen Entwurf.
+web-origins = Einträge: { $rulebook } aus dem Regelheft, { $public } öffentlich bekannt, { $authored } von uns.
+web-fair-title = Faire Würfel
+web-fair = Alle Würfe einer Partie folgen aus einem Seed, dessen Hash vor dem ersten Wurf festgehalten wird. Ein exportiertes Protokoll zeigt beides, und der Befehl dropship verify prüft, dass die Regeln eingehalten und die Würfel nicht ausgesucht wurden.
+web-private-title = Deine Partien
+web-private = Partien werden in diesem Browser gespeichert und sonst nirgends. Wer die Websitedaten löscht, löscht auch sie; exportiere, was du behalten willst.

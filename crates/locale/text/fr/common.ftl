@@ -1,0 +1,78 @@
+# What all games and front ends say.
+
+# Seats are counted as in the rules, from 0.
+common-seat = Siège { $seat }
+common-seat-inline = le siège { $seat }
+
+# Lists of any length are put together from these two.
+common-list-more = { $some }, { $next }
+common-list-last = { $some } et { $last }
+
+# Why an answer was not taken.
+common-refusal-over = La partie est finie : il n’y a plus rien à décider.
+common-refusal-not-asked = Le siège { $seat } n’a rien à décider pour l’instant.
+common-refusal-stale = Cette réponse était pour le tour { $sent }, mais on en est au tour { $now } : regarde et réponds de nouveau.
+common-refusal-no-such-choice = Il n’y a pas de choix { $index } : les choix vont de { $first } à { $last }.
+common-refusal-forbidden = { $why } ({ $rule })
+common-refusal-not-offered = Ce choix n’est pas proposé pour l’instant.
+
+# Why a decision stays.
+common-undo-not-played = { $turns ->
+    [0] Rien n’a encore été décidé.
+    [one] Une seule décision a été prise.
+   *[other] Seulement { $turns } décisions ont été prises.
+}
+common-undo-settled = Depuis, un dé est tombé, une carte a été piochée ou un secret dévoilé : ce qui est décidé le reste.
+
+# How a game ends.
+common-outcome-won = { $count ->
+    [one] Victoire pour { $seats } ({ $rule }).
+   *[other] { $seats } gagnent ({ $rule }).
+}
+common-outcome-all-won = { $count ->
+    [one] La partie est gagnée ({ $rule }).
+   *[other] Tout le monde gagne ensemble ({ $rule }).
+}
+common-outcome-all-lost = { $count ->
+    [one] La partie est perdue ({ $rule }).
+   *[other] Tout le monde perd ensemble ({ $rule }).
+}
+common-outcome-drawn = Match nul ({ $rule }).
+# Some won, some drew or lost: every seat by itself.
+common-outcome-mixed = { $list } ({ $rule }).
+common-standing-won = victoire pour { $seat }
+common-standing-drawn = match nul pour { $seat }
+common-standing-lost = défaite pour { $seat }
+
+# Kinds of ground, by the name that scenes give them.
+common-terrain-lantern = la lanterne
+common-terrain-start = départ
+common-terrain-wall = mur
+common-terrain-water = eau
+common-terrain-rubble = décombres
+common-terrain-vent = conduit d’aération
+common-terrain-floor = sol
+common-terrain-passage = passage
+common-terrain-guard-cell = case de la Garde
+common-terrain-predator-cell = case du Predator
+common-terrain-hybrid-cell = case de l’Hybride
+common-terrain-hive = ruche
+common-terrain-manhole = passage entre ville et égouts
+common-terrain-room = salle
+common-terrain-corridor = couloir
+common-terrain-airlock = sas
+common-terrain-computer = ordinateur
+common-terrain-console = console
+common-terrain-exit = sortie
+common-terrain-device = appareil
+common-terrain-hatching = case d’éclosion
+common-terrain-pad = aire d’atterrissage
+common-terrain-track = piste extérieure
+common-terrain-vehicle = place dans le transporteur
+common-terrain-store-ammunition = réserve de munitions
+common-terrain-store-explosives = réserve d’explosifs
+common-terrain-store-fuel = réserve de carburant
+common-terrain-store-medical = réserve médicale
+common-terrain-store-parts = réserve de pièces de rechange
+common-terrain-store-suits = réserve de combinaisons
+common-terrain-store-weapons = réserve d’armes

@@ -1,0 +1,54 @@
+lantern-name = Lanterne
+lantern-house = La maison
+lantern-seat = le siège { $seat }
+lantern-thief = le voleur du siège { $seat }
+lantern-cell = { $cell }
+lantern-turn = { $left ->
+    [1] Au siège { $seat } de jouer, dernier tour
+    [one] Au siège { $seat } de jouer, encore { $left } tour
+   *[other] Au siège { $seat } de jouer, encore { $left } tours
+}
+lantern-turns-left = Tours restants
+
+# Cards.
+lantern-hand = Main du siège { $seat }
+lantern-deck = Pioche
+lantern-discard = Défausse
+lantern-dash = Sprint
+lantern-dash-text = Un pas, puis un second si tu veux.
+lantern-bolt = Tir
+lantern-bolt-text = Vise un voleur en vue et lance un dé : sur 4 ou plus, il retourne à son départ.
+
+# What is asked, and what may be answered.
+lantern-question-turn = Un pas, une carte ou attendre ?
+lantern-question-dash = Un second pas ?
+lantern-step = Aller en { $to }
+lantern-play-dash = Sprint, d’abord en { $to }
+lantern-play-bolt = Tir sur { $thief } en { $at }
+lantern-hit = retour à son départ
+lantern-wait = Attendre, et piocher une carte si ta main le permet
+lantern-stop = S’arrêter ici
+
+# What happened.
+lantern-stepped = { $thief } va en { $to }.
+lantern-played = Le siège { $seat } joue la carte { $card }.
+lantern-bolted = Le tir vise { $thief } : le dé donne { $die }.
+lantern-returned = { $thief } est de retour en { $to }.
+lantern-stopped = Le siège { $seat } s’arrête après un pas.
+lantern-waited = Le siège { $seat } attend.
+lantern-drew = Le siège { $seat } pioche une carte.
+lantern-drew-card = Le siège { $seat } pioche une carte : { $card }.
+lantern-reshuffled = La défausse est mélangée et devient la pioche.
+
+# Why something is not allowed.
+lantern-nothing-to-stop = Il n’y a pas de sprint à arrêter.
+lantern-finish-dash = Le sprint n’est pas fini : fais le second pas ou arrête-toi.
+lantern-no-way = Aucun pas ne mène d’ici en { $to }.
+lantern-occupied = Un autre voleur se trouve en { $to }.
+lantern-no-card = Tu n’as pas de carte { $card }.
+lantern-no-target = On ne tire que sur un autre voleur.
+lantern-out-of-sight = Tu ne vois pas { $thief }.
+
+# What can be agreed before the first turn.
+lantern-option-seats = Voleurs
+lantern-option-seats-help = Combien se faufilent dans la maison, chacun avec sa propre main.

@@ -1,0 +1,198 @@
+# The table in the browser.
+
+web-plain = { $text }
+
+# Titles and ways around.
+web-title-start = Dropship
+web-title-set-up = Préparer une partie
+web-title-matches = Mes parties
+web-title-table = À la table
+web-title-replay = Relecture
+web-title-rules = Règles
+web-title-settings = Réglages
+web-title-about = À propos de Dropship
+web-title-unknown = Rien ici
+web-brand = Dropship, accueil
+web-nav = Site
+web-nav-matches = Parties
+web-nav-rules = Règles
+web-nav-settings = Réglages
+web-nav-about = À propos
+web-skip = Aller au contenu
+web-dismiss = Compris
+web-close = Fermer
+web-cancel = Retour
+web-loading = Chargement…
+web-unknown = Dropship ne connaît pas cette adresse. Elle est peut-être mal tapée, ou la partie se trouve dans un autre navigateur.
+web-to-start = Vers l’accueil
+
+# Start page.
+web-start-title = Trois jeux. Une table.
+web-start-lead = Chaque règle appliquée et expliquée, des dés que chacun peut vérifier, des bots aux sièges vides.
+web-play-now = Jouer
+web-play-now-what = Jouer maintenant : { $game }
+web-set-up = Préparer…
+web-set-up-what = Préparer une partie : { $game }
+web-go-on = Reprendre : { $game }
+web-decisions = { $count ->
+    [one] { $count } décision prise
+   *[other] { $count } décisions prises
+}
+
+# Set-up.
+web-who-plays = Qui joue
+web-options = Options
+web-finer = Points de règle détaillés
+web-defaults = Comme dans les règles
+web-dice = Dés
+web-seed = Graine
+web-seed-help = Laisse vide et personne ne connaît les dés. Avec un mot ou une phrase de ton choix, ils sont toujours les mêmes.
+web-options-wrong = Ces options ne vont pas ensemble. { $what }
+web-begin = À table
+web-begin-failed = La partie n’a pas pu commencer : { $what }
+web-read-rules = Lire les règles
+web-by-the-rules = Comme d’habitude
+web-seat-number = Siège { $number }
+web-person = toi
+web-person-here = Quelqu’un sur cet appareil
+web-bot-random = Bot : coups au hasard
+web-bot-recruit = Bot : recrue
+web-bot-regular = Bot : soldat
+web-bot-veteran = Bot : vétéran
+web-bot-elite = Bot : élite
+
+# Matches.
+web-import = Importer une partie…
+web-import-failed = Ce fichier a été refusé : { $what }. Rien n’a changé.
+web-no-matches = Aucune partie pour l’instant. La première est à un clic, sur la page d’accueil.
+web-over = finie
+web-resume = Reprendre
+web-replay = Revoir
+web-export = Exporter
+web-exported = Enregistré sous { $file }. Le fichier contient tous les secrets de la partie.
+web-export-failed = Le fichier n’a pas pu être écrit : { $what }.
+web-remove = Supprimer
+web-remove-sure = Vraiment supprimer
+web-store-failed = Ce navigateur n’a pas pu conserver la partie : { $what }. Libère de la place ou quitte la navigation privée, puis réessaie.
+web-open-failed = Cette partie ne peut pas être ouverte : { $what }. Elle reste dans la liste et peut être exportée.
+web-no-such-match = Cette partie n’est pas dans ce navigateur. Elle a peut-être été supprimée, ou elle se trouve dans un autre.
+
+# The table.
+web-boards = Plateaux. Les flèches pointent, Entrée choisit, W dit pourquoi c’est impossible.
+web-boards-as-text = Plateaux en texte
+web-pieces = Plateaux et pièces
+web-larger = Agrandir
+web-smaller = Réduire
+web-fit = Tout afficher
+web-choices = Choix
+web-no-choices = Rien à choisir pour l’instant.
+web-choose-here = Choisir ici
+web-more-here = { $count ->
+    [one] et { $count } autre ici
+   *[other] et { $count } autres ici
+}
+web-why-not = Pourquoi c’est impossible
+web-costs = Coûte
+web-in-sight = En ligne de vue
+web-phases = Déroulement
+web-overlays = Calques sur les plateaux
+web-hurry = Passer
+web-percent = { $percent } %
+web-cards = Cartes
+web-common-trays = Sur la table
+web-face-down = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
+web-empty = rien
+web-seats = Sièges
+web-log = Journal
+web-log-more = { $count ->
+    [one] { $count } décision plus ancienne
+   *[other] { $count } décisions plus anciennes
+}
+web-log-empty = Il ne s’est encore rien passé.
+web-die = Dé : { $face }
+web-taken-back = { $from ->
+    [one] Retour en arrière ici ; { $from } décision avait été prise.
+   *[other] Retour en arrière ici ; { $from } décisions avaient été prises.
+}
+web-thinking = { $seat } : réflexion en cours
+web-pass-on = L’écran est maintenant pour { $seat }.
+web-curtain = Passe l’écran. La suite est pour { $seat } et personne d’autre.
+web-lift = Personne d’autre ne voit l’écran
+web-undo = Annuler
+web-undo-help = Annule ta dernière décision ; rien n’a été révélé depuis.
+web-take-back = Annuler quand même…
+web-take-back-help = Depuis ta dernière décision, un dé est tombé ou quelque chose a été dévoilé. L’annulation sera notée dans le journal.
+web-take-back-sure = Annuler ouvertement
+web-unsaved = Cette partie n’est pas conservée ({ $what }). Exporte-la avant de fermer la page.
+web-bot-failed = Le bot n’a pas pu décider : { $what }. Recharge la page pour réessayer ; la partie est conservée.
+web-tabs = Ce qui s’affiche dessous
+web-names = Noms des cases
+web-reading = Plateaux en texte
+web-sound = Son
+web-keys = Touches
+web-key-number = prendre le choix de ce numéro (Entrée confirme un numéro court)
+web-key-arrows = pointer la case suivante des plateaux
+web-key-enter = choisir ce qui est pointé
+web-key-list = choix suivant et précédent de la liste
+web-key-why = pourquoi rien ne peut y être choisi
+web-key-undo = annuler
+web-key-zoom = agrandir et réduire
+web-key-fit = tout afficher
+web-key-names = noms des cases
+web-key-overlay = calque suivant sur les plateaux : danger, portée, détecteur
+web-key-hurry = passer ce que font les autres
+web-key-escape = quitter ce qui est ouvert
+
+# Replay.
+web-moment = { $last ->
+    [one] Après { $turn } décision sur { $last }
+   *[other] Après { $turn } décisions sur { $last }
+}
+web-step-back = Une décision en arrière
+web-step-on = Une décision en avant
+web-run = Lecture
+web-stop = Pause
+web-scrubber = Moment de la partie
+web-eyes = Vu par
+web-everybody = Spectateurs
+web-play-on = Jouer à partir d’ici
+
+# Rules.
+web-rules-failed = Les règles n’ont pas pu être chargées : { $what }. Recharge la page pour réessayer.
+web-search-rules = Chercher dans les règles
+web-games = Jeux
+web-rules-found = { $count ->
+    [0] Aucune règle ne contient tous ces mots.
+    [one] Une règle les contient.
+   *[other] { $count } règles les contiennent.
+}
+web-no-such-rule = Il n’y a pas de règle { $id }. Tu cherches peut-être :
+
+# Settings.
+web-language = Langue
+web-language-failed = Impossible de charger les mots de cette langue : { $what }. Rien n’a changé.
+web-theme = Thème
+web-theme-dark = Phosphore
+web-theme-light = Papier
+web-text-size = Taille du texte
+web-motion = Animations
+web-motion-system = Comme le système
+web-motion-calm = Calmes
+web-motion-quick = Rapides
+web-motion-none = Aucune
+web-try-sound = Écouter
+
+# About.
+web-about = Dropship est une table numérique pour trois jeux de société où des humains affrontent des xénomorphes : des règles exactes pour chacun, et tout le reste en commun.
+web-notice-title = Mentions
+web-notice = Projet de fans non officiel, sans lien avec aucun ayant droit ni approbation de sa part. Les noms de jeux, de films et de personnages appartiennent à leurs propriétaires et ne servent qu’à dire de quelles règles il s’agit. Aucun texte et aucune illustration ne viennent d’une boîte : formulations, dessins et code sont les nôtres.
+web-origins-title = D’où vient le contenu
+web-origins-help = Chaque carte, plan et tableau indique d’où viennent ses chiffres : du livret de règles, de ce que l’on sait publiquement du matériel, ou de notre propre création quand ni l’un ni l’autre ne le dit.
+web-origins = Livret de règles : { $rulebook }, sources publiques : { $public }, notre création : { $authored }.
+web-fair-title = Des dés honnêtes
+web-fair = Tous les dés d’une partie découlent d’une graine dont l’empreinte est notée avant le premier lancer. Une partie exportée montre les deux, et la commande dropship verify vérifie que les règles ont été respectées et que les dés n’ont pas été choisis.
+web-private-title = Tes parties
+web-private = Les parties sont conservées dans ce navigateur et nulle part ailleurs. Effacer les données du site les supprime ; exporte celles que tu veux garder.

@@ -1,0 +1,86 @@
+# Co mówią wszystkie gry i interfejsy.
+
+# Miejsca liczy się jak w zasadach, od 0.
+common-seat = Miejsce { $seat }
+common-seat-inline = miejsce { $seat }
+
+# Z tych dwóch powstają listy dowolnej długości.
+common-list-more = { $some }, { $next }
+common-list-last = { $some } i { $last }
+
+# Dlaczego odpowiedź nie została przyjęta.
+common-refusal-over = Gra skończona: nikt już nie czeka na odpowiedź.
+common-refusal-not-asked = { common-seat } nie ma teraz nic do zdecydowania.
+common-refusal-stale = To odpowiedź na ruch { $sent }, a jest już ruch { $now }: spójrz jeszcze raz i odpowiedz od nowa.
+common-refusal-no-such-choice = Nie ma możliwości { $index }: są od { $first } do { $last }.
+common-refusal-forbidden = { $why } ({ $rule })
+common-refusal-not-offered = Teraz nie można tego wybrać.
+
+# Dlaczego decyzja zostaje.
+common-undo-not-played = { $turns ->
+    [0] Nie zapadła jeszcze żadna decyzja.
+    [one] Zapadła dopiero jedna decyzja.
+    [few] Zapadły dopiero { $turns } decyzje.
+    [many] Zapadło dopiero { $turns } decyzji.
+   *[other] Zapadło dopiero { $turns } decyzji.
+}
+common-undo-settled = Od tamtej pory rzucono kością, dobrano kartę albo coś ujawniono: tej decyzji nie można już cofnąć.
+
+# Jak kończy się gra.
+common-outcome-won = { $count ->
+    [one] Zwycięstwo: { $seats } ({ $rule }).
+    [few] Wspólne zwycięstwo: { $seats } ({ $rule }).
+    [many] Wspólne zwycięstwo: { $seats } ({ $rule }).
+   *[other] Wspólne zwycięstwo: { $seats } ({ $rule }).
+}
+common-outcome-all-won = { $count ->
+    [one] Gra wygrana ({ $rule }).
+    [few] Wygrywacie wszyscy razem ({ $rule }).
+    [many] Wygrywacie wszyscy razem ({ $rule }).
+   *[other] Wygrywacie wszyscy razem ({ $rule }).
+}
+common-outcome-all-lost = { $count ->
+    [one] Gra przegrana ({ $rule }).
+    [few] Przegrywacie wszyscy razem ({ $rule }).
+    [many] Przegrywacie wszyscy razem ({ $rule }).
+   *[other] Przegrywacie wszyscy razem ({ $rule }).
+}
+common-outcome-drawn = Remis ({ $rule }).
+# Jedni wygrali, inni zremisowali albo przegrali: każde miejsce osobno.
+common-outcome-mixed = { $list } ({ $rule }).
+common-standing-won = { $seat }: zwycięstwo
+common-standing-drawn = { $seat }: remis
+common-standing-lost = { $seat }: porażka
+
+# Rodzaje podłoża, pod nazwami, które nadają im sceny.
+common-terrain-lantern = latarnia
+common-terrain-start = start
+common-terrain-wall = ściana
+common-terrain-water = woda
+common-terrain-rubble = gruzowisko
+common-terrain-vent = kanał wentylacyjny
+common-terrain-floor = podłoga
+common-terrain-passage = przejście
+common-terrain-guard-cell = pole Gwardii
+common-terrain-predator-cell = pole Predatora
+common-terrain-hybrid-cell = pole Hybrydy
+common-terrain-hive = ul
+common-terrain-manhole = przejście między miastem a kanałami
+common-terrain-room = pomieszczenie
+common-terrain-corridor = korytarz
+common-terrain-airlock = śluza
+common-terrain-computer = komputer
+common-terrain-console = konsola
+common-terrain-exit = wyjście
+common-terrain-device = urządzenie
+common-terrain-hatching = pole wylęgania
+common-terrain-pad = lądowisko
+common-terrain-track = tor przejścia
+common-terrain-vehicle = miejsce w transporterze
+common-terrain-store-ammunition = magazyn amunicji
+common-terrain-store-explosives = magazyn środków wybuchowych
+common-terrain-store-fuel = magazyn paliw
+common-terrain-store-medical = magazyn środków medycznych
+common-terrain-store-parts = magazyn podzespołów
+common-terrain-store-suits = magazyn skafandrów
+common-terrain-store-weapons = magazyn uzbrojenia

@@ -1,0 +1,75 @@
+# Wspólna gra przy jednym terminalu.
+
+# Co jest narysowane.
+terminal-edge-wall = ściana
+terminal-edge-line = linia: zatrzymuje ruch, nie wzrok
+terminal-edge-open-door = otwarte drzwi
+terminal-edge-closed-door = zamknięte drzwi
+terminal-edge-barricade = zabarykadowane drzwi
+terminal-edge-grille = kratka wentylacyjna
+terminal-no-cards = brak
+terminal-face-down = { $count ->
+    [one] jedna zakryta
+    [few] { $count } zakryte
+    [many] { $count } zakrytych
+   *[other] { $count } zakrytych
+}
+terminal-waiting = Teraz decyduje: { $seats }.
+terminal-choices-places = Na planszy:
+terminal-choices-pieces = Figury:
+terminal-choices-cards = Karty:
+terminal-choices-buttons = Akcje:
+
+# Wokół tego.
+terminal-title = { $game } · decyzja { $number }
+terminal-news = Co się wydarzyło od ostatniego razu:
+terminal-prompt = { $seat } ({ $count ->
+    [one] 1
+    [few] 1–{ $count }
+    [many] 1–{ $count }
+   *[other] 1–{ $count }
+}, ? pomoc)
+terminal-prompt-over = Gra skończona (Enter kończy, s PLIK zapisuje, ? pomoc)
+terminal-nothing-yet = Nic się jeszcze nie wydarzyło.
+terminal-help =
+    Wpisz numer możliwości, nazwę jej pola albo jej pierwsze słowa.
+    Liczby na planszy to możliwości; figurę oznaczoną ! też można wybrać.
+    Znak + mówi, że jest tam więcej niż jedna figura lub możliwość.
+      v       pokaż stół jeszcze raz
+      h       co zrobiłby ktoś, kto dobrze gra, i dlaczego
+      c       co robi każda karta na stole
+      l       co się dotąd wydarzyło
+      u       cofnij ostatnią decyzję
+      s PLIK  zapisz rozgrywkę (s! PLIK nadpisuje plik)
+      w JSON  dlaczego jakiejś akcji nie ma do wyboru
+      q       wyjdź
+      ?       ta pomoc
+terminal-hint = Podpowiedź:
+terminal-hint-line = { $number }  { $answer } ({ $percent } %)
+terminal-hint-line-plain = { $number }  { $answer }
+terminal-no-hint = Nikt tu nie daje podpowiedzi.
+
+# Przekazywanie klawiatury.
+terminal-hide = Niech czyta to tylko { $seat }. Enter zakrywa ekran.
+terminal-pass = Następny przy klawiaturze: { $seat }. Naciśnij Enter, gdy ekran widzi tylko { $seat }.
+
+# Co wpisano, a czego nie dało się użyć.
+terminal-unknown = „{ $typed }” nie ma wśród możliwości. Wpisz liczbę od 1 do { $count } albo ?, by zobaczyć pomoc.
+terminal-unknown-over = „{ $typed }” to nie polecenie. Wpisz ?, by zobaczyć pomoc.
+terminal-no-such-number = Nie ma możliwości { $number }: numery idą od 1 do { $count }.
+terminal-not-there = Tutaj nie można teraz niczego wybrać: { $place }.
+terminal-several = „{ $typed }” może znaczyć kilka rzeczy. Wpisz numer: { $numbers }.
+terminal-save-what = Podaj nazwę pliku: s PLIK
+terminal-why-what = Podaj akcję jako JSON: w JSON
+terminal-why-wrong = W tej grze nie ma takiej akcji: { $what }
+terminal-why-offered = Możesz to teraz wybrać.
+
+# Zapisywanie i wychodzenie.
+terminal-saved = Zapisano w pliku { $file }. Są w nim wszystkie tajemnice tej rozgrywki.
+terminal-exists = Plik { $file } już istnieje; s! { $file } go nadpisze.
+terminal-not-saved = Nie udało się zapisać pliku { $file }: { $what }. Gra toczy się dalej.
+terminal-taken-back = Cofnięto: decyzja { $number } znów jest otwarta.
+terminal-unsaved = Ta rozgrywka nie jest zapisana. s PLIK ją zapisuje, drugie q wychodzi bez zapisu, Enter gra dalej.
+terminal-ended = Wejście się skończyło; rozgrywka zatrzymuje się tutaj.
+terminal-bye = Do zobaczenia.
+terminal-machine-wrong = Maszyna, która gra jako { $seat }, odpowiedziała { $answer }: { $why }

@@ -1,0 +1,207 @@
+# Stół w przeglądarce.
+
+web-plain = { $text }
+
+# Tytuły i nawigacja.
+web-title-start = Dropship
+web-title-set-up = Przygotowanie gry
+web-title-matches = Moje rozgrywki
+web-title-table = Przy stole
+web-title-replay = Powtórka
+web-title-rules = Zasady
+web-title-settings = Ustawienia
+web-title-about = O Dropship
+web-title-unknown = Tu nic nie ma
+web-brand = Dropship, strona główna
+web-nav = Serwis
+web-nav-matches = Rozgrywki
+web-nav-rules = Zasady
+web-nav-settings = Ustawienia
+web-nav-about = Informacje
+web-skip = Przejdź do treści
+web-dismiss = Ukryj
+web-close = Zamknij
+web-cancel = Anuluj
+web-loading = Wczytywanie…
+web-unknown = Dropship nie zna tego adresu. Może wkradła się literówka albo rozgrywka jest w innej przeglądarce.
+web-to-start = Na stronę główną
+
+# Strona główna.
+web-start-title = Trzy gry. Jeden stół.
+web-start-lead = Każda zasada pilnowana i objaśniona, rzuty, które każdy może sprawdzić, boty na wolnych miejscach.
+web-play-now = Zagraj
+web-play-now-what = Zagraj teraz: { $game }
+web-set-up = Przygotuj…
+web-set-up-what = Przygotuj grę: { $game }
+web-go-on = Graj dalej: { $game }
+web-decisions = { $count ->
+    [one] jedna decyzja za tobą
+    [few] { $count } decyzje za tobą
+    [many] { $count } decyzji za tobą
+   *[other] { $count } decyzji za tobą
+}
+
+# Przygotowanie.
+web-who-plays = Kto gra
+web-options = Opcje
+web-finer = Szczegóły zasad
+web-defaults = Zgodnie z zasadami
+web-dice = Kości
+web-seed = Ziarno
+web-seed-help = Zostaw puste, a nikt nie zna wyników rzutów. Z twoim słowem lub zdaniem są za każdym razem takie same.
+web-options-wrong = Tych opcji nie da się połączyć. { $what }
+web-begin = Do stołu
+web-begin-failed = Nie udało się rozpocząć gry: { $what }
+web-read-rules = Przeczytaj zasady
+web-by-the-rules = Jak zwykle
+web-seat-number = Miejsce { $number }
+web-person = ty
+web-person-here = Ktoś przy tym urządzeniu
+web-bot-random = Bot: cokolwiek dozwolonego
+web-bot-recruit = Bot: rekrut
+web-bot-regular = Bot: żołnierz
+web-bot-veteran = Bot: weteran
+web-bot-elite = Bot: elita
+
+# Rozgrywki.
+web-import = Importuj dziennik…
+web-import-failed = Ten plik nie został przyjęty: { $what }. Nic się nie zmieniło.
+web-no-matches = Nie ma jeszcze żadnej rozgrywki. Pierwsza czeka o jedno kliknięcie, na stronie głównej.
+web-over = skończona
+web-resume = Graj dalej
+web-replay = Powtórka
+web-export = Eksportuj
+web-exported = Zapisano jako { $file }. W pliku są wszystkie tajemnice tej rozgrywki.
+web-export-failed = Nie udało się zapisać pliku: { $what }.
+web-remove = Usuń
+web-remove-sure = Na pewno usuń
+web-store-failed = Ta przeglądarka nie mogła zachować rozgrywki: { $what }. Zwolnij trochę miejsca albo wyjdź z trybu prywatnego i spróbuj ponownie.
+web-open-failed = Nie można otworzyć tej rozgrywki: { $what }. Nadal jest na liście i można ją wyeksportować.
+web-no-such-match = W tej przeglądarce nie ma takiej rozgrywki. Może została usunięta albo jest w innej.
+
+# Stół.
+web-boards = Plansze. Strzałki wskazują, Enter wybiera, W pyta, dlaczego nie.
+web-boards-as-text = Plansze jako tekst
+web-pieces = Plansze i figury
+web-larger = Powiększ
+web-smaller = Pomniejsz
+web-fit = Pokaż wszystko
+web-choices = Do wyboru
+web-no-choices = W tej chwili nie ma nic do wyboru.
+web-choose-here = Wybierz tutaj
+web-more-here = { $count ->
+    [one] i jeszcze jedna możliwość tutaj
+    [few] i jeszcze { $count } możliwości tutaj
+    [many] i jeszcze { $count } możliwości tutaj
+   *[other] i jeszcze { $count } możliwości tutaj
+}
+web-why-not = Dlaczego nie?
+web-costs = Koszt
+web-in-sight = W zasięgu wzroku
+web-phases = Co kiedy się dzieje
+web-overlays = Nakładki na plansze
+web-hurry = Przewiń
+web-percent = { $percent }%
+web-cards = Karty
+web-common-trays = Na stole
+web-face-down = { $count ->
+    [one] jedna zakryta
+    [few] { $count } zakryte
+    [many] { $count } zakrytych
+   *[other] { $count } zakrytych
+}
+web-empty = nic
+web-seats = Miejsca
+web-log = Dziennik
+web-log-more = { $count ->
+    [one] jedna wcześniejsza decyzja
+    [few] { $count } wcześniejsze decyzje
+    [many] { $count } wcześniejszych decyzji
+   *[other] { $count } wcześniejszych decyzji
+}
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-die = Kość: { $face }
+web-taken-back = { $from ->
+    [one] Tu cofnięto grę; zapadła już wtedy jedna decyzja.
+    [few] Tu cofnięto grę; zapadły już wtedy { $from } decyzje.
+    [many] Tu cofnięto grę; zapadło już wtedy { $from } decyzji.
+   *[other] Tu cofnięto grę; zapadło już wtedy { $from } decyzji.
+}
+web-thinking = myśli { $seat }
+web-pass-on = Podaj ekran dalej. Teraz { $seat }.
+web-curtain = Podaj ekran dalej. Na to, co teraz, może patrzeć tylko { $seat }.
+web-lift = Nikt inny nie patrzy
+web-undo = Cofnij
+web-undo-help = Cofa twoją ostatnią decyzję; od tamtej pory nic nie wyszło na jaw.
+web-take-back = Cofnij mimo to…
+web-take-back-help = Od twojej ostatniej decyzji rzucono kością albo coś pokazano. Cofnięcie zostanie zaznaczone w dzienniku.
+web-take-back-sure = Cofnij jawnie
+web-unsaved = Ta rozgrywka nie jest zapisywana ({ $what }). Wyeksportuj ją, zanim zamkniesz stronę.
+web-bot-failed = Bot nie mógł podjąć decyzji: { $what }. Odśwież stronę, by spróbować ponownie; rozgrywka jest zapisana.
+web-tabs = Co widać poniżej
+web-names = Nazwy pól
+web-reading = Plansze jako tekst
+web-sound = Dźwięk
+web-keys = Klawisze
+web-key-number = wybierz możliwość o tym numerze (Enter zatwierdza krótki)
+web-key-arrows = wskaż sąsiednie pole planszy
+web-key-enter = wybierz to, co wskazane
+web-key-list = następna i poprzednia możliwość na liście
+web-key-why = dlaczego nic nie można tam wybrać
+web-key-undo = cofnij
+web-key-zoom = powiększ i pomniejsz
+web-key-fit = pokaż wszystko
+web-key-names = nazwy pól
+web-key-overlay = kolejna nakładka: zagrożenie, zasięg, czujnik
+web-key-hurry = pomiń to, co robią inni
+web-key-escape = zamknij to, co otwarte
+
+# Powtórka.
+web-moment = Po decyzji { $turn } z { $last }
+web-step-back = Jedna decyzja wstecz
+web-step-on = Jedna decyzja naprzód
+web-run = Odtwarzaj
+web-stop = Pauza
+web-scrubber = Moment rozgrywki
+web-eyes = Perspektywa
+web-everybody = Widzowie
+web-play-on = Graj dalej od tego miejsca
+
+# Zasady.
+web-rules-failed = Nie udało się pobrać zasad: { $what }. Odśwież stronę, by spróbować ponownie.
+web-search-rules = Szukaj w zasadach
+web-games = Gry
+web-rules-found = { $count ->
+    [0] Żadna zasada nie zawiera wszystkich tych słów.
+    [one] Zawiera je jedna zasada.
+    [few] Zawierają je { $count } zasady.
+    [many] Zawiera je { $count } zasad.
+   *[other] Zawiera je { $count } zasad.
+}
+web-no-such-rule = Nie ma zasady { $id }. Może chodzi o:
+
+# Ustawienia.
+web-language = Język
+web-language-failed = Nie udało się pobrać słów tego języka: { $what }. Nic się nie zmieniło.
+web-theme = Motyw
+web-theme-dark = Fosfor
+web-theme-light = Papier
+web-text-size = Wielkość tekstu
+web-motion = Animacje
+web-motion-system = Jak w systemie
+web-motion-calm = Spokojne
+web-motion-quick = Szybkie
+web-motion-none = Brak
+web-try-sound = Posłuchaj
+
+# O programie.
+web-about = Dropship to cyfrowy stół do trzech gier planszowych o ludziach i ksenomorfach: każda ma własny zestaw dokładnych zasad, a wszystko inne jest wspólne.
+web-notice-title = Informacja
+web-notice = Nieoficjalny projekt fanowski, niezwiązany z żadnym właścicielem praw ani przez żadnego niewspierany. Nazwy gier, filmów i postaci należą do swoich właścicieli i służą tylko do wskazania, o które zasady chodzi. Z żadnego pudełka nie pochodzi ani tekst, ani grafika: wszystkie sformułowania, rysunki i kod są nasze.
+web-origins-title = Skąd pochodzi zawartość
+web-origins-help = Każda karta, mapa i tabela mówi, skąd wzięły się jej liczby: z instrukcji, z tego, co publicznie wiadomo o elementach gry, albo, gdy jedno i drugie milczy, z naszego projektu.
+web-origins = Wpisy z instrukcji: { $rulebook }, znane publicznie: { $public }, nasze własne: { $authored }.
+web-fair-title = Uczciwe kości
+web-fair = Wszystkie rzuty w rozgrywce wynikają z jednego ziarna, którego skrót jest zapisywany przed pierwszym rzutem. Wyeksportowany dziennik pokazuje jedno i drugie, a polecenie dropship verify sprawdza, że zasad przestrzegano, a wyników nikt nie dobierał.
+web-private-title = Twoje rozgrywki
+web-private = Rozgrywki są zapisane w tej przeglądarce i nigdzie indziej. Wyczyszczenie danych strony je usuwa; wyeksportuj to, co chcesz zachować.

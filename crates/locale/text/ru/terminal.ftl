@@ -1,0 +1,68 @@
+# The hot-seat in a terminal.
+
+# What is drawn.
+terminal-edge-wall = стена
+terminal-edge-line = линия: не пройти, но видно
+terminal-edge-open-door = открытая дверь
+terminal-edge-closed-door = закрытая дверь
+terminal-edge-barricade = забаррикадированная дверь
+terminal-edge-grille = решётка
+terminal-no-cards = нет
+terminal-face-down = { $count } рубашкой вверх
+terminal-waiting = Ждём: { $seats }.
+terminal-choices-places = На поле:
+terminal-choices-pieces = Фигурки:
+terminal-choices-cards = Карты:
+terminal-choices-buttons = Действия:
+
+# Around it.
+terminal-title = { $game } · решение { $number }
+terminal-news = Что нового:
+terminal-prompt = { $seat } ({ $count ->
+    [1] 1
+   *[other] 1–{ $count }
+}, ? — справка)
+terminal-prompt-over = Партия окончена (Enter — выйти, s ФАЙЛ — сохранить, ? — справка)
+terminal-nothing-yet = Пока ничего не произошло.
+terminal-help =
+    Введи номер варианта, название его клетки или его первые слова.
+    Числа на поле — это варианты; фигурку с пометкой ! тоже можно выбрать.
+    Знак + значит, что там больше одной фигурки или одного варианта.
+      v       показать стол ещё раз
+      h       что сделал бы сильный игрок и почему
+      c       что делает каждая карта на столе
+      l       что произошло до сих пор
+      u       отменить последнее решение
+      s ФАЙЛ  сохранить партию (s! ФАЙЛ заменяет файл)
+      w JSON  почему действие недоступно
+      q       выйти
+      ?       эта справка
+terminal-hint = Подсказка:
+terminal-hint-line = { $number }  { $answer } ({ $percent } %)
+terminal-hint-line-plain = { $number }  { $answer }
+terminal-no-hint = Здесь никто не подсказывает.
+
+# Passing the keyboard.
+terminal-hide = Это только для игрока: { $seat }. Enter — скрыть.
+terminal-pass = Передай клавиатуру игроку: { $seat }. Нажми Enter, когда больше никто не видит экран.
+
+# What was typed and could not be used.
+terminal-unknown = Варианта «{ $typed }» нет. Введи число от 1 до { $count } или ? для справки.
+terminal-unknown-over = Команды «{ $typed }» нет. Введи ? для справки.
+terminal-no-such-number = Варианта { $number } нет: номера идут от 1 до { $count }.
+terminal-not-there = На { $place } сейчас ничего не выбрать.
+terminal-several = «{ $typed }» подходит к нескольким вариантам. Введи номер: { $numbers }.
+terminal-save-what = Укажи файл: s ФАЙЛ
+terminal-why-what = Задай действие в виде JSON: w JSON
+terminal-why-wrong = В этой игре нет такого действия: { $what }
+terminal-why-offered = Это сейчас доступно.
+
+# Saving and leaving.
+terminal-saved = Сохранено в файл { $file }. В нём есть все секреты партии.
+terminal-exists = Файл { $file } уже есть; s! { $file } его заменит.
+terminal-not-saved = Файл { $file } не удалось записать: { $what }. Партия продолжается.
+terminal-taken-back = Отменено: решение { $number } снова за тобой.
+terminal-unsaved = Партия не сохранена. s ФАЙЛ — сохранить, ещё раз q — выйти без сохранения, Enter — продолжить.
+terminal-ended = Ввод закончился; партия останавливается здесь.
+terminal-bye = До встречи!
+terminal-machine-wrong = Машина за игрока ({ $seat }) ответила { $answer }: { $why }

@@ -1,0 +1,202 @@
+# The table in the browser.
+
+web-plain = { $text }
+
+# Titles and ways around.
+web-title-start = Dropship
+web-title-set-up = Новая партия
+web-title-matches = Мои партии
+web-title-table = За столом
+web-title-replay = Повтор
+web-title-rules = Правила
+web-title-settings = Настройки
+web-title-about = О Dropship
+web-title-unknown = Здесь ничего нет
+web-brand = Dropship, на главную
+web-nav = Сайт
+web-nav-matches = Партии
+web-nav-rules = Правила
+web-nav-settings = Настройки
+web-nav-about = О сайте
+web-skip = К содержанию
+web-dismiss = Скрыть
+web-close = Закрыть
+web-cancel = Отмена
+web-loading = Загрузка…
+web-unknown = Такого адреса в Dropship нет. Возможно, в нём опечатка или партия хранится в другом браузере.
+web-to-start = На главную
+
+# Start page.
+web-start-title = Три игры. Один стол.
+web-start-lead = Каждое правило соблюдается и объясняется, кубики может проверить любой, а на свободных местах сидят боты.
+web-play-now = Играть
+web-play-now-what = Сразу играть: { $game }
+web-set-up = Настроить…
+web-set-up-what = Настроить партию: { $game }
+web-go-on = Продолжить: { $game }
+web-decisions = { $count ->
+    [one] принято { $count } решение
+    [few] принято { $count } решения
+    [many] принято { $count } решений
+   *[other] принято { $count } решения
+}
+
+# Set-up.
+web-who-plays = Кто играет
+web-options = Настройки партии
+web-finer = Тонкости правил
+web-defaults = Как в правилах
+web-dice = Кубики
+web-seed = Зерно
+web-seed-help = Оставь поле пустым, и кубики не предскажет никто. Впиши слово или фразу — и они каждый раз будут одинаковыми.
+web-options-wrong = Эти настройки не сочетаются. { $what }
+web-begin = За стол
+web-begin-failed = Партию не удалось начать: { $what }
+web-read-rules = Читать правила
+web-by-the-rules = Как обычно
+web-seat-number = Место { $number }
+web-person = ты
+web-person-here = Человек за этим устройством
+web-bot-random = Бот: случайные ходы
+web-bot-recruit = Бот: рекрут
+web-bot-regular = Бот: солдат
+web-bot-veteran = Бот: ветеран
+web-bot-elite = Бот: элита
+
+# Matches.
+web-import = Импортировать запись…
+web-import-failed = Файл не принят: { $what }. Ничего не изменилось.
+web-no-matches = Партий пока нет. До первой — один щелчок на главной странице.
+web-over = окончена
+web-resume = Продолжить
+web-replay = Повтор
+web-export = Экспорт
+web-exported = Сохранено в файл { $file }. В нём есть все секреты партии.
+web-export-failed = Файл не удалось записать: { $what }.
+web-remove = Удалить
+web-remove-sure = Точно удалить
+web-store-failed = Браузер не смог сохранить партию: { $what }. Освободи место или выйди из приватного режима и попробуй ещё раз.
+web-open-failed = Эту партию не открыть: { $what }. Она остаётся в списке, её можно экспортировать.
+web-no-such-match = В этом браузере такой партии нет. Возможно, она удалена или хранится в другом браузере.
+
+# The table.
+web-boards = Поля. Стрелки — навести, Enter — выбрать, W — почему нельзя.
+web-boards-as-text = Поля текстом
+web-pieces = Поля и фигурки
+web-larger = Крупнее
+web-smaller = Мельче
+web-fit = Показать всё
+web-choices = Варианты
+web-no-choices = Сейчас выбирать нечего.
+web-choose-here = Выбрать здесь
+web-more-here = и здесь ещё { $count }
+web-why-not = Почему нельзя?
+web-costs = Цена
+web-in-sight = В прямой видимости
+web-phases = Порядок фаз
+web-overlays = Поверх полей
+web-hurry = Пропустить
+web-percent = { $percent } %
+web-cards = Карты
+web-common-trays = На столе
+web-face-down = { $count ->
+    [one] { $count } карта рубашкой вверх
+    [few] { $count } карты рубашкой вверх
+    [many] { $count } карт рубашкой вверх
+   *[other] { $count } карты рубашкой вверх
+}
+web-empty = пусто
+web-seats = Места
+web-log = Журнал
+web-log-more = { $count ->
+    [one] { $count } более раннее решение
+    [few] { $count } более ранних решения
+    [many] { $count } более ранних решений
+   *[other] { $count } более ранних решения
+}
+web-log-empty = Пока ничего не произошло.
+web-die = Кубик: { $face }
+web-taken-back = Ход возвращён сюда; было принято { $from ->
+    [one] { $from } решение
+    [few] { $from } решения
+    [many] { $from } решений
+   *[other] { $from } решения
+}.
+web-thinking = Думает игрок: { $seat }
+web-pass-on = Передай экран игроку: { $seat }.
+web-curtain = Передай экран. Дальше смотрит только игрок: { $seat }.
+web-lift = У экрана только я
+web-undo = Отменить
+web-undo-help = Отменяет твоё последнее решение; с тех пор ничего не открылось.
+web-take-back = Вернуть ход…
+web-take-back-help = После твоего последнего решения бросали кубик или что-то открылось. Возврат хода будет отмечен в журнале.
+web-take-back-sure = Вернуть с отметкой
+web-unsaved = Эта партия не сохраняется ({ $what }). Экспортируй её, прежде чем закрыть страницу.
+web-bot-failed = Бот не смог принять решение: { $what }. Перезагрузи страницу и попробуй снова; партия сохранена.
+web-tabs = Что показано ниже
+web-names = Названия клеток
+web-reading = Поля текстом
+web-sound = Звук
+web-keys = Клавиши
+web-key-number = выбрать вариант с этим номером (короткий номер подтверждает Enter)
+web-key-arrows = навести на соседнюю клетку поля
+web-key-enter = выбрать то, на что наведено
+web-key-list = следующий и предыдущий вариант в списке
+web-key-why = почему там ничего нельзя выбрать
+web-key-undo = отменить
+web-key-zoom = крупнее и мельче
+web-key-fit = показать всё
+web-key-names = названия клеток
+web-key-overlay = по очереди показать поверх полей угрозу, дальность хода и датчик
+web-key-hurry = пропустить чужие действия
+web-key-escape = закрыть то, что открыто
+
+# Replay.
+web-moment = Принято решений: { $turn } из { $last }
+web-step-back = На решение назад
+web-step-on = На решение вперёд
+web-run = Смотреть
+web-stop = Пауза
+web-scrubber = Момент партии
+web-eyes = Чьими глазами
+web-everybody = Зрители
+web-play-on = Играть отсюда
+
+# Rules.
+web-rules-failed = Правила не удалось загрузить: { $what }. Перезагрузи страницу и попробуй снова.
+web-search-rules = Поиск по правилам
+web-games = Игры
+web-rules-found = { $count ->
+    [0] Правил со всеми этими словами нет.
+    [one] Нашлось { $count } правило.
+    [few] Нашлось { $count } правила.
+    [many] Нашлось { $count } правил.
+   *[other] Нашлось { $count } правила.
+}
+web-no-such-rule = Правила { $id } нет. Возможно, ты ищешь:
+
+# Settings.
+web-language = Язык
+web-language-failed = Не удалось загрузить слова этого языка: { $what }. Ничего не изменилось.
+web-theme = Тема
+web-theme-dark = Фосфор
+web-theme-light = Бумага
+web-text-size = Размер текста
+web-motion = Анимация
+web-motion-system = Как в системе
+web-motion-calm = Спокойная
+web-motion-quick = Быстрая
+web-motion-none = Нет
+web-try-sound = Послушать
+
+# About.
+web-about = Dropship — цифровой стол для трёх настольных игр о людях и ксеноморфах: у каждой свои точные правила, всё остальное общее.
+web-notice-title = Правовая информация
+web-notice = Неофициальный фанатский проект, не связанный с правообладателями и не одобренный ими. Названия игр, фильмов и имена персонажей принадлежат их владельцам и упоминаются лишь затем, чтобы было понятно, о каких правилах речь. Ни тексты, ни рисунки из коробок не использованы: все формулировки, рисунки и код — наши собственные.
+web-origins-title = Откуда взято содержимое
+web-origins-help = О каждой карте, схеме и таблице сказано, откуда её числа: из книги правил, из открытых сведений о компонентах или, если там ничего нет, придуманы нами.
+web-origins = Из книги правил — { $rulebook }, из открытых источников — { $public }, придумано нами — { $authored }.
+web-fair-title = Честные кубики
+web-fair = Все броски партии следуют из одного зерна, а его хеш записывается до первого броска. В экспортированной записи есть и то и другое, а команда dropship verify проверяет, что правила соблюдены, а кубики не подобраны.
+web-private-title = Твои партии
+web-private = Партии хранятся только в этом браузере и больше нигде. Если очистить данные сайта, они удалятся; экспортируй то, что хочешь сохранить.

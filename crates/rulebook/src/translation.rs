@@ -1,0 +1,127 @@
+//! The rules in other languages: the titles of all sections, and the text of every rule that a refusal can cite.
+
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+
+use crate::{Rulebook, files, id, parse, plain::plain};
+
+/// The files of one language besides English.
+struct Translation {
+    tag: &'static str,
+    files: [&'static str; 3],
+}
+
+macro_rules! translation {
+    ($tag:literal) => {
+        Translation {
+            tag: $tag,
+            files: [
+                include_str!(concat!("../../../docs/rules/", $tag, "/corps.md")),
+                include_str!(concat!("../../../docs/rules/", $tag, "/obcy.md")),
+                include_str!(concat!("../../../docs/rules/", $tag, "/requiem.md")),
+            ],
+        }
+    };
+}
+
+const TRANSLATIONS: [Translation; 4] =
+    [translation!("de"), translation!("fr"), translation!("pl"), translation!("ru")];
+
+impl Rulebook {
+    /// The languages in which rules can be read besides English, by their tags.
+    pub fn languages() -> impl Iterator<Item = &'static str> {
+        TRANSLATIONS.iter().map(|translation| translation.tag)
+    }
+
+    /// What the language of this tag says differently, as one text; nothing for English and for unknown languages.
+    pub fn translation(tag: &str) -> Option<String> {
+        let found = TRANSLATIONS.iter().find(|translation| translation.tag == tag)?;
+        Some(files::join(found.files))
+    }
+
+    /// The same rules in the words of such a text; what it does not have stays English.
+    #[must_use]
+    pub fn translated(mut self, text: &str) -> Rulebook {
+        let letters = files::letters();
+        let (mut titles, mut texts) = (BTreeMap::new(), BTreeMap::new());
+        for line in text.lines() {
+            if let Some(title) = parse::heading(line).map(plain) {
+                if let Some(group) = group(&title) {
+                    titles.insert(String::from(group), title);
+                }
+            } else if let Some(id) = letters.clone().find_map(|letter| id::of_row(line, letter)) {
+                texts.insert(id, parse::cells(line).get(1).map(|cell| plain(cell)).unwrap_or_default());
+            }
+        }
+        for rule in self.all_mut() {
+            if let Some(title) = group(&rule.section).and_then(|group| titles.get(group)) {
+                rule.section.clone_from(title);
+            }
+            if let Some(text) = texts.get(rule.id) {
+                rule.text.clone_from(text);
+            }
+        }
+        self
+    }
+}
+
+/// `R-ITEM` of `Items (R-ITEM), net effect (R-NET)`: what a section is known by in every language.
+fn group(title: &str) -> Option<&str> {
+    let (_, rest) = title.split_once('(')?;
+    let end = rest.find([',', ')'])?;
+    let letter = rest.bytes().next()?;
+    let tag = rest[..end].strip_prefix(char::from(letter))?.strip_prefix('-')?;
+    files::letters().any(|known| known == letter).then_some(())?;
+    (!tag.is_empty()).then(|| &rest[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn every_section_has_a_title_in_every_language() {
+        let english = Rulebook::load();
+        for tag in Rulebook::languages() {
+            let translated = Rulebook::load().translated(&Rulebook::translation(tag).unwrap());
+            let same: Vec<_> = english
+                .all()
+                .zip(translated.all())
+                .filter(|(rule, other)| rule.section == other.section && group(&rule.section).is_some())
+                .map(|(rule, _)| rule.id)
+                .filter(|id| !id.starts_with("T-") && !id.starts_with("L-"))
+                .collect();
+            assert_eq!(same, Vec::<&str>::new(), "{tag}");
+        }
+    }
+
+    #[test]
+    fn rules_are_told_in_their_language_and_else_in_english() {
+        let german = Rulebook::load().translated(&Rulebook::translation("de").unwrap());
+        let rule = german.find("R-SETUP-4").unwrap();
+        assert_eq!(rule.section, "Vorbereitung (R-SETUP)");
+        assert!(rule.text.starts_with("Der Spieler der Garde stellt die 3 Soldaten"), "{}", rule.text);
+        let english = Rulebook::load();
+        assert_eq!(german.find("R-RNG-1").unwrap().text, english.find("R-RNG-1").unwrap().text);
+        assert_eq!(english.clone().translated(""), english);
+        assert_eq!(Rulebook::translation("en"), None);
+    }
+
+    /// A translation that forgets a rule must not pass for one that has it.
+    #[test]
+    fn translations_only_hold_rules_that_exist() {
+        let english = Rulebook::load();
+        for tag in Rulebook::languages() {
+            let text = Rulebook::translation(tag).unwrap();
+            let ids =
+                |line: &str| files::letters().find_map(|letter| id::of_row(line, letter)).map(String::from);
+            let mut found: Vec<String> = text.lines().filter_map(ids).collect();
+            let all = found.len();
+            assert!(found.iter().all(|id| english.find(id).is_some()), "{tag}");
+            found.sort();
+            found.dedup();
+            assert_eq!((found.len(), found.len() > 240), (all, true), "{tag}");
+        }
+    }
+}

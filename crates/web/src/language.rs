@@ -1,0 +1,37 @@
+//! Which language the page speaks.
+
+use crate::app::App;
+use crate::{dom, words};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use locale::Language;
+use wasm_bindgen::JsCast;
+
+/// The languages that can be spoken.
+pub(crate) fn all(app: App) -> Vec<Language> {
+    app.addresses.with_value(|addresses| {
+        Language::ALL.into_iter().filter(|language| addresses.texts.contains_key(language.tag())).collect()
+    })
+}
+
+/// Changes to a language as soon as its words are there. What is shown is then drawn anew; `focus` names the element at
+/// which whoever uses keys goes on.
+pub(crate) fn change(app: App, language: Language, focus: String) {
+    let address = app.addresses.with_value(|addresses| addresses.texts.get(language.tag()).cloned());
+    spawn_local(async move {
+        match dom::fetch(&address.unwrap_or_default()).await {
+            Ok(text) => {
+                words::speak(language, text);
+                app.settings.update(|settings| settings.language = Some(language.tag().to_string()));
+                app.language.set(language);
+                dom::sleep(0).await;
+                let element = document().get_element_by_id(&focus);
+                if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+                    // A button that is shown can take the focus.
+                    let _ = element.focus();
+                }
+            }
+            Err(what) => app.complain(words::t1("web-language-failed", "what", what)),
+        }
+    });
+}
