@@ -4,7 +4,13 @@ use std::{fs, path::Path};
 
 use anyhow::{Result, bail};
 
-use crate::process::{install, tool};
+use crate::process::{cargo, install, tool};
+
+/// Runs the tests that need PostgreSQL.
+pub(crate) fn test() -> Result<()> {
+    set_up()?;
+    cargo(["test", "-p", "store", "-p", "dropship", "--tests", "--", "--ignored"]).run()
+}
 
 /// Makes sure of PostgreSQL's own programs; the tests start a server of their own with them.
 pub(crate) fn set_up() -> Result<()> {

@@ -4,10 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::{
-    database,
-    process::{Tool, cargo, tool},
-};
+use crate::process::{Tool, cargo, tool};
 
 /// What the rules are compiled for besides this machine: the browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -16,8 +13,7 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 pub(crate) fn set_up() -> Result<()> {
     wasm_target()?;
     component("rustfmt", &cargo(["fmt", "--version"]))?;
-    component("clippy", &cargo(["clippy", "--version"]))?;
-    database::set_up()
+    component("clippy", &cargo(["clippy", "--version"]))
 }
 
 pub(crate) fn wasm_target() -> Result<()> {

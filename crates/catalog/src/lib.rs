@@ -17,6 +17,7 @@ mod error;
 mod list;
 mod open;
 mod packs;
+#[cfg(feature = "values")]
 mod seen;
 
 #[cfg(feature = "values")]
@@ -31,4 +32,5 @@ pub use open::{
 #[cfg(feature = "read")]
 pub use packs::files::packed;
 pub use packs::{Origins, bring, origins};
-pub use seen::{AnyLook, LookError, Seen, SeenPrompt, look};
+#[cfg(feature = "values")]
+pub use seen::{Seen, SeenPrompt};

@@ -94,7 +94,7 @@ impl Inner {
     fn refuse(&mut self, who: Who<'_>, answer: Answer, why: Refusal) {
         let Who::Person(ticket) = who else { return };
         let Answer { turn, era, index } = answer;
-        self.guests.tell_one(ticket, FromServer::Refused(Refused { turn, era, index, why }).text().into());
+        self.guests.tell_one(ticket, (&FromServer::Refused(Refused { turn, era, index, why })).into());
         self.show(who);
     }
 
@@ -102,8 +102,8 @@ impl Inner {
     fn show(&mut self, who: Who<'_>) {
         let play = self.account.as_ref().and_then(|account| account.play.as_ref());
         if let (Who::Person(ticket), Some(play)) = (who, play) {
-            let message = FromServer::Position(play.position(ticket.viewer)).text().into();
-            self.guests.tell_one(ticket, message);
+            let shown = play.shown(ticket.viewer, ticket.form);
+            self.guests.tell_one(ticket, shown);
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::account::{Account, Changed};
 use crate::room::Inner;
 use bytes::Bytes;
-use protocol::{Company, FromServer, Problem, Trouble};
+use protocol::{Company, Drawing, Form, FromServer, Problem, Trouble};
 use table::{Hash, Seat, Viewer};
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
@@ -13,20 +13,44 @@ const WAITING: usize = 64;
 /// The most connections to one match.
 const MOST_GUESTS: usize = 256;
 
+/// A message that is ready to be sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Letter {
+    /// A text frame.
+    Text(Bytes),
+    /// A binary frame.
+    Drawing(Bytes),
+}
+
+impl From<&FromServer> for Letter {
+    fn from(message: &FromServer) -> Letter {
+        Letter::Text(message.text().into())
+    }
+}
+
+impl From<&Drawing> for Letter {
+    fn from(drawing: &Drawing) -> Letter {
+        Letter::Drawing(drawing.bytes().into())
+    }
+}
+
 /// A visitor's place in a room.
 pub struct Ticket {
     number: u64,
     /// As whom the visitor is here.
     pub viewer: Viewer,
+    /// How the visitor is shown positions.
+    pub form: Form,
     /// What the visitor is told. It ends when the visitor has to go.
-    pub told: Receiver<Bytes>,
+    pub told: Receiver<Letter>,
 }
 
 struct Guest {
     number: u64,
     viewer: Viewer,
+    form: Form,
     token: Hash,
-    line: Sender<Bytes>,
+    line: Sender<Letter>,
 }
 
 /// Everybody who listens.
@@ -37,17 +61,22 @@ pub(crate) struct Guests {
 }
 
 /// Messages that are ready to be sent, in order: to whom (everybody if to nobody in particular) and what.
-pub(crate) type Told = Vec<(Option<Viewer>, Bytes)>;
+pub(crate) type Told = Vec<(Option<(Viewer, Form)>, Letter)>;
 
 impl Guests {
-    pub(crate) fn add(&mut self, viewer: Viewer, token: Hash) -> Result<(Ticket, Sender<Bytes>), Problem> {
+    pub(crate) fn add(
+        &mut self,
+        viewer: Viewer,
+        form: Form,
+        token: Hash,
+    ) -> Result<(Ticket, Sender<Letter>), Problem> {
         if self.all.len() >= MOST_GUESTS {
             return Err(Problem::new(Trouble::TooMany, "too many are at this table already"));
         }
         self.next += 1;
         let (line, told) = channel(WAITING);
-        self.all.push(Guest { number: self.next, viewer, token, line: line.clone() });
-        Ok((Ticket { number: self.next, viewer, told }, line))
+        self.all.push(Guest { number: self.next, viewer, form, token, line: line.clone() });
+        Ok((Ticket { number: self.next, viewer, form, told }, line))
     }
 
     pub(crate) fn remove(&mut self, ticket: &Ticket) {
@@ -75,9 +104,9 @@ impl Guests {
         self.all.iter().filter(|guest| guest.viewer == Viewer::Spectator).count() as u32
     }
 
-    /// Everybody who is here, each viewer once.
-    fn viewers(&self) -> Vec<Viewer> {
-        let mut viewers: Vec<Viewer> = self.all.iter().map(|guest| guest.viewer).collect();
+    /// Everybody who is here, each viewer and form once.
+    fn viewers(&self) -> Vec<(Viewer, Form)> {
+        let mut viewers: Vec<_> = self.all.iter().map(|guest| (guest.viewer, guest.form)).collect();
         viewers.sort_unstable();
         viewers.dedup();
         viewers
@@ -86,16 +115,16 @@ impl Guests {
     /// Sends what was prepared. Who does not listen any more, or not fast enough, is let go.
     pub(crate) fn tell(&mut self, told: &Told) {
         self.all.retain(|guest| {
-            let mut mine = told.iter().filter(|(to, _)| to.is_none_or(|viewer| viewer == guest.viewer));
+            let mut mine = told.iter().filter(|(to, _)| to.is_none_or(|to| to == (guest.viewer, guest.form)));
             mine.all(|(_, message)| guest.line.try_send(message.clone()).is_ok())
         });
     }
 
-    pub(crate) fn tell_one(&mut self, ticket: &Ticket, message: Bytes) {
-        if let Some(guest) = self.all.iter().find(|guest| guest.number == ticket.number) {
-            if guest.line.try_send(message).is_err() {
-                self.remove(ticket);
-            }
+    pub(crate) fn tell_one(&mut self, ticket: &Ticket, message: Letter) {
+        if let Some(guest) = self.all.iter().find(|guest| guest.number == ticket.number)
+            && guest.line.try_send(message).is_err()
+        {
+            self.remove(ticket);
         }
     }
 }
@@ -110,16 +139,15 @@ impl Inner {
         let mut told = Told::new();
         let Some(account) = &self.account else { return told };
         if changed.table {
-            told.push((None, FromServer::Table(self.company(account)).text().into()));
+            told.push((None, (&FromServer::Table(self.company(account))).into()));
         }
         if let (true, Some(play)) = (changed.position, &account.play) {
-            for viewer in self.guests.viewers() {
-                let position = FromServer::Position(play.position(viewer));
-                told.push((Some(viewer), position.text().into()));
+            for (viewer, form) in self.guests.viewers() {
+                told.push((Some((viewer, form)), play.shown(viewer, form)));
             }
         }
         if let Some(said) = &changed.said {
-            told.push((None, FromServer::Said(said.clone()).text().into()));
+            told.push((None, (&FromServer::Said(said.clone())).into()));
         }
         told
     }

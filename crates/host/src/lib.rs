@@ -8,7 +8,7 @@
 //! let (hall, _absent) = host::Hall::new(store, host::Settings::default());
 //! let wanted = protocol::Create { game: "lantern".into(), options: None, bots: Vec::new() };
 //! let created = hall.create(&wanted).await?;
-//! let mut watching = hall.room(created.id).await?.join(&created.watch.hash()).await?;
+//! let mut watching = hall.room(created.id).await?.join(&created.watch.hash(), protocol::Form::Views).await?;
 //! let welcome = watching.told.recv().await;
 //! # Ok(())
 //! # }
@@ -29,7 +29,7 @@ mod seats;
 mod shared;
 mod visit;
 
-pub use guests::Ticket;
+pub use guests::{Letter, Ticket};
 pub use hall::{Absent, Figures, Hall, Missed};
 pub use read::journal;
 pub use room::Room;

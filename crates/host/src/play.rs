@@ -1,11 +1,13 @@
 //! The match itself: decisions, dice, and going back.
 
 use crate::account::Misfit;
-use catalog::AnyMatch;
-use protocol::{Answer, History, Position, Turn};
+use crate::guests::Letter;
+use catalog::{AnyMatch, Line};
+use protocol::{Answer, Drawing, Drawn, Form, FromServer, History, Position, Turn};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Chance, Hash, Recorded, Refusal, Seat, Seed, Seeded, Viewer};
+use table::scene::Glance;
+use table::{Chance, Hash, Message, Recorded, Refusal, Seat, Seed, Seeded, Viewer};
 
 /// A match that has begun.
 pub(crate) struct Play {
@@ -100,6 +102,27 @@ impl Play {
         }
     }
 
+    /// The same as it is drawn.
+    fn drawn(&self, viewer: Viewer) -> Drawn {
+        Drawn {
+            turn: self.game.turn(),
+            era: self.era,
+            by: self.by,
+            outcome: self.game.outcome().cloned(),
+            scene: self.game.scene(viewer),
+            news: pairs(self.game.lines(viewer)),
+            overlays: self.game.overlays(viewer, None),
+        }
+    }
+
+    /// The position as it is sent to a viewer who wants it in that form.
+    pub(crate) fn shown(&self, viewer: Viewer, form: Form) -> Letter {
+        match form {
+            Form::Views => (&FromServer::Position(self.position(viewer))).into(),
+            Form::Drawings => (&Drawing::Position(Box::new(self.drawn(viewer)))).into(),
+        }
+    }
+
     /// The log from a turn on, as a viewer was told it.
     pub(crate) fn history(&self, viewer: Viewer, since: u32) -> History {
         let mut turns = Vec::new();
@@ -111,12 +134,15 @@ impl Play {
                 if again.play(seat, &action, &mut Recorded::new(&draws)).is_err() {
                     break;
                 }
-                let lines = again.lines(viewer).into_iter().map(|line| (line.text, line.glance)).collect();
-                turns.push(Turn { turn: number, seat, lines });
+                turns.push(Turn { turn: number, seat, lines: pairs(again.lines(viewer)) });
             }
         }
         History { era: self.era, turns }
     }
+}
+
+fn pairs(lines: Vec<Line>) -> Vec<(Message, Glance)> {
+    lines.into_iter().map(|line| (line.text, line.glance)).collect()
 }
 
 /// Draws from the dice and looks whether it is what was drawn before.

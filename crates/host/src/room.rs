@@ -5,7 +5,7 @@ use crate::guests::{Guests, Ticket};
 use crate::read::read;
 use crate::record::Record;
 use crate::shared::{Shared, now};
-use protocol::{FromServer, MatchId, Problem, Trouble, VERSION, Welcome};
+use protocol::{Form, FromServer, MatchId, Problem, Trouble, VERSION, Welcome};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
@@ -159,14 +159,15 @@ impl Room {
     ///
     /// # Errors
     /// If the token opens nothing here, or too many are here already.
-    pub async fn join(self: &Arc<Self>, token: &Hash) -> Result<Ticket, Problem> {
+    pub async fn join(self: &Arc<Self>, token: &Hash, form: Form) -> Result<Ticket, Problem> {
         let mut used = self.enter().await?;
         let account = used.account()?;
         let viewer = account.viewer(token).ok_or_else(not_yours)?;
         let was_here = used.inner.guests.is_here(viewer);
-        let (ticket, line) = used.inner.guests.add(viewer, *token)?;
+        let (ticket, line) = used.inner.guests.add(viewer, form, *token)?;
         let inner = &mut *used.inner;
         let account = inner.account.as_ref().ok_or_else(not_yours)?;
+        let play = account.play.as_ref();
         let welcome = Welcome {
             version: VERSION,
             id: self.id,
@@ -174,11 +175,14 @@ impl Room {
             options: account.made.options.clone(),
             viewer,
             table: inner.company(account),
-            position: account.play.as_ref().map(|play| play.position(viewer)),
+            position: play.filter(|_| form == Form::Views).map(|play| play.position(viewer)),
             chat: account.chat.iter().cloned().collect(),
         };
         // The line is new, so there is room in it.
-        let _ = line.try_send(FromServer::Welcome(welcome).text().into());
+        let _ = line.try_send((&FromServer::Welcome(Box::new(welcome))).into());
+        if let Some(play) = play.filter(|_| form == Form::Drawings) {
+            let _ = line.try_send(play.shown(viewer, form));
+        }
         if !was_here && viewer != Viewer::Spectator {
             inner.publish(&Changed { table: true, ..Changed::default() });
         }
@@ -205,7 +209,7 @@ impl Room {
 
     /// Tells one visitor something.
     pub(crate) async fn tell(&self, ticket: &Ticket, message: &FromServer) {
-        self.inner.lock().await.guests.tell_one(ticket, message.text().into());
+        self.inner.lock().await.guests.tell_one(ticket, message.into());
     }
 
     /// Whether nobody is here.

@@ -2,13 +2,15 @@
 
 use crate::account::Account;
 use crate::decide::Who;
-use crate::guests::Ticket;
+use crate::guests::{Letter, Ticket};
+use crate::play::Play;
 use crate::record::Record;
 use crate::room::{Room, not_yours};
 use crate::shared::seed;
-use protocol::{FromServer, LONGEST_SAYING, Phase, Problem, ToServer, Trouble};
+use protocol::{Drawing, Form, FromServer, LONGEST_SAYING, Phase, Problem, ToServer, Trouble};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use table::{Seat, Seed, Viewer};
+use table::{Refusal, Seat, Seed, Viewer};
 
 impl Room {
     /// Does what a visitor asks for. What comes of it is told to whoever it concerns; a problem to the visitor alone.
@@ -30,12 +32,31 @@ impl Room {
                 self.change(|_| Ok(Record::Said { seat, text: text.clone() })).await
             }
             ToServer::History(since) => {
-                let mut used = self.enter().await?;
-                let play = used.account()?.play.as_ref();
-                let play = play.ok_or_else(|| not_now("not everybody sits yet"))?;
-                let history = FromServer::History(play.history(ticket.viewer, since.since)).text();
-                used.inner.guests.tell_one(ticket, history.into());
-                Ok(())
+                self.show(ticket, |play| {
+                    let history = play.history(ticket.viewer, since.since);
+                    match ticket.form {
+                        Form::Views => (&FromServer::History(history)).into(),
+                        Form::Drawings => (&Drawing::History(history)).into(),
+                    }
+                })
+                .await
+            }
+            ToServer::WhyNot(at) => {
+                let seat = seat_of(ticket)?;
+                self.show(ticket, |play| {
+                    let breach = match play.game.why_not(seat, at.anchor) {
+                        Some(Refusal::Forbidden(breach)) => Some(breach),
+                        _ => None,
+                    };
+                    (&Drawing::WhyNot(breach)).into()
+                })
+                .await
+            }
+            ToServer::Overlays(about) => {
+                self.show(ticket, |play| {
+                    (&Drawing::Overlays(play.game.overlays(ticket.viewer, Some(about.piece)))).into()
+                })
+                .await
             }
             ToServer::Undo(undo) => {
                 let (seat, fresh) = (seat_of(ticket)?, seed()?);
@@ -56,6 +77,16 @@ impl Room {
                 .await
             }
         }
+    }
+
+    /// Shows a visitor something of a match that has begun.
+    async fn show(&self, ticket: &Ticket, what: impl FnOnce(&Play) -> Letter) -> Result<(), Problem> {
+        let mut used = self.enter().await?;
+        let play = used.account()?.play.as_ref().ok_or_else(|| not_now("not everybody sits yet"))?;
+        let letter = catch_unwind(AssertUnwindSafe(|| what(play)))
+            .map_err(|_| Problem::new(Trouble::Broken, "this cannot be shown"))?;
+        used.inner.guests.tell_one(ticket, letter);
+        Ok(())
     }
 }
 

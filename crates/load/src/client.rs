@@ -3,8 +3,8 @@
 use anyhow::{Context, Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    Answer, Create, Created, FromServer, Hello, MatchId, Position, Seated, Sit, ToServer, Token, VERSION,
-    Welcome,
+    Answer, Create, Created, Form, FromServer, Hello, MatchId, Position, Seated, Sit, ToServer, Token,
+    VERSION, Welcome,
 };
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -93,10 +93,10 @@ impl Seat {
     /// If the server does not let anybody in.
     pub async fn come(address: SocketAddr, id: MatchId, token: Token) -> Result<(Seat, Welcome)> {
         let mut seat = Seat { socket: connect(address).await? };
-        seat.say(&ToServer::Hello(Hello { version: VERSION, id, token })).await?;
+        seat.say(&ToServer::Hello(Hello { version: VERSION, id, token, form: Form::Views })).await?;
         loop {
             if let FromServer::Welcome(welcome) = seat.hear().await? {
-                return Ok((seat, welcome));
+                return Ok((seat, *welcome));
             }
         }
     }

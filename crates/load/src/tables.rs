@@ -72,9 +72,9 @@ impl Pair {
                 let ms = begun.elapsed().as_secs_f64() * 1_000.0;
                 let mut record = record.borrow_mut();
                 if at == mover {
-                    record.own.add(ms)
+                    record.own.add(ms);
                 } else {
-                    record.other.add(ms)
+                    record.other.add(ms);
                 }
                 over = position.outcome.is_some();
             }

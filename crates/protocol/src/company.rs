@@ -16,7 +16,7 @@ pub enum Phase {
     Over,
 }
 
-/// Who decides for a seat. A bot is told by its level: `random`, `easy`, `normal` or `hard`.
+/// Who decides for a seat. A bot is told by its level: `random`, `recruit`, `regular`, `veteran` or `elite`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {

@@ -1,18 +1,17 @@
-//! What the server says over the WebSocket.
+//! What the server says over the WebSocket in words, to those who want views.
 
-use crate::{Company, MatchId, Problem};
+use crate::{Company, History, MatchId, Problem, Refused, Said};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::scene::Glance;
-use table::{Message, Outcome, Refusal, Seat, Viewer};
+use table::{Outcome, Seat, Viewer};
 
 /// A message from the server: an object with one field, which is named like the message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FromServer {
     /// The answer to the greeting.
-    Welcome(Welcome),
+    Welcome(Box<Welcome>),
     /// Who is at the table now.
     Table(Company),
     /// The position now, as the visitor may see it.
@@ -98,48 +97,4 @@ pub struct Asked {
     pub question: Box<RawValue>,
     /// A list; an answer is the number of one of them, from 0.
     pub choices: Box<RawValue>,
-}
-
-/// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Said {
-    /// By whom.
-    pub seat: Seat,
-    /// When, in milliseconds since 1970.
-    pub at: u64,
-    /// What.
-    pub text: String,
-}
-
-/// The log from some turn on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct History {
-    /// The era it is of.
-    pub era: u32,
-    /// One entry a decision.
-    pub turns: Vec<Turn>,
-}
-
-/// A decision as the visitor was told of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Turn {
-    /// At which turn it was taken.
-    pub turn: u32,
-    /// By whom.
-    pub seat: Seat,
-    /// Sentences for the log, each with what can be shown besides.
-    pub lines: Vec<(Message, Glance)>,
-}
-
-/// A decision that was not taken.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Refused {
-    /// The turn it was meant for.
-    pub turn: u32,
-    /// The era it was meant for.
-    pub era: u32,
-    /// The choice.
-    pub index: u32,
-    /// Why.
-    pub why: Refusal,
 }

@@ -99,7 +99,7 @@ pub struct Seated {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lend {
-    /// How well it shall play: `random`, `easy`, `normal` or `hard`.
+    /// How well it shall play: `random`, `recruit`, `regular`, `veteran` or `elite`.
     pub level: String,
 }
 
@@ -176,6 +176,15 @@ pub enum Reminder {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         code: Option<String>,
     },
+}
+
+/// How a server can remind people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Offered {
+    /// The key that browsers subscribe with, if push messages are sent.
+    pub push: Option<String>,
+    /// Whether e-mail is sent.
+    pub email: bool,
 }
 
 /// Asks for a reminder.

@@ -13,21 +13,29 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod compact;
 mod company;
+mod drawn;
+#[cfg(feature = "views")]
 mod from_server;
 mod http;
 mod id;
 mod problem;
 mod to_server;
+mod told;
 
 pub use company::{Company, Phase, Place, Proposal, PublishedDice, Sitter};
-pub use from_server::{Asked, FromServer, History, Position, Refused, Said, Turn, Welcome};
+pub use drawn::{Drawing, Drawn, Form, NoDrawing};
+#[cfg(feature = "views")]
+pub use from_server::{Asked, FromServer, Position, Welcome};
 pub use http::{
-    Create, Created, Enrol, Game, Held, Invite, Lend, Lobby, Mine, Reminder, Seated, Sequel, Sit, Summary,
+    Create, Created, Enrol, Game, Held, Invite, Lend, Lobby, Mine, Offered, Reminder, Seated, Sequel, Sit,
+    Summary,
 };
 pub use id::{BadId, MatchId, Token};
 pub use problem::{Problem, Trouble};
-pub use to_server::{Answer, Consent, Hello, Say, Since, ToServer, Undo};
+pub use to_server::{About, Answer, At, Consent, Hello, Say, Since, ToServer, Undo};
+pub use told::{History, Refused, Said, Turn};
 
 /// The version of this protocol. It stands in every address and in every greeting.
 pub const VERSION: u32 = 1;

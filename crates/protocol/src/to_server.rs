@@ -1,7 +1,8 @@
 //! What a visitor says over the WebSocket. The first message is the greeting.
 
-use crate::{MatchId, Token};
+use crate::{Form, MatchId, Token};
 use serde::{Deserialize, Serialize};
+use table::scene::Anchor;
 
 /// A message to the server: an object with one field, which is named like the message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +20,10 @@ pub enum ToServer {
     Undo(Undo),
     /// Agrees or does not agree to go back.
     Consent(Consent),
+    /// Asks why nothing can be chosen at a part of the scene. The answer is a drawing.
+    WhyNot(At),
+    /// Asks what can be laid over the boards about a piece. The answer is a drawing.
+    Overlays(About),
 }
 
 impl ToServer {
@@ -48,6 +53,9 @@ pub struct Hello {
     pub id: MatchId,
     /// Of a seat, or to look on.
     pub token: Token,
+    /// How positions shall be shown.
+    #[serde(default)]
+    pub form: Form,
 }
 
 /// Takes the choice of that number. Sent twice it is taken once.
@@ -94,4 +102,20 @@ pub struct Undo {
 pub struct Consent {
     /// Whether it may come true.
     pub yes: bool,
+}
+
+/// Points at a part of the scene.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct At {
+    /// Which.
+    pub anchor: Anchor,
+}
+
+/// Points at a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct About {
+    /// Its number in the scene.
+    pub piece: u16,
 }

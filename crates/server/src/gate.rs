@@ -40,7 +40,9 @@ pub(crate) async fn pass(
 }
 
 fn refusal(app: &App, peer: SocketAddr, request: &Request, now: Instant) -> Option<Problem> {
-    if !app.requests.take(app.visitor(peer, request.headers()), now) {
+    // The client's own files cost next to nothing, and a page asks for a dozen of them at once.
+    let is_counted = request.uri().path().starts_with("/api/");
+    if is_counted && !app.requests.take(app.visitor(peer, request.headers()), now) {
         return Some(Problem::new(Trouble::TooMany, "too many requests; try again later"));
     }
     let is_upgrade = request.headers().contains_key("upgrade");

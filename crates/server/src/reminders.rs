@@ -128,9 +128,12 @@ async fn remind(app: &App, id: MatchId, seat: Seat) {
         }
         let words = words(&wish.language);
         let notice = Notice {
-            title: words.say(&Message::new("common-notice-turn-title").with("game", missed.game.clone())),
+            title: words.say(
+                &Message::new("common-notice-turn-title")
+                    .with("game", Message::new(format!("{}-name", missed.game))),
+            ),
             text: words.say(&"common-notice-turn".into()),
-            link: format!("{}/match/{id}", app.settings.public),
+            link: format!("{}/at/{id}", app.settings.public),
         };
         // Whoever cannot be told now is not told of this turn again, or a broken address would be tried for ever.
         wish.told = Some((missed.era, missed.turn, now));

@@ -9,6 +9,8 @@ use std::time::Duration;
 pub struct Settings {
     /// Where visitors come in.
     pub address: SocketAddr,
+    /// Whether any free port will do if that one is taken.
+    pub any_port: bool,
     /// Where whoever runs the server looks at its figures; nowhere if left out.
     pub figures: Option<SocketAddr>,
     /// Where matches are kept: `sqlite:FILE` or `postgres://…`.
@@ -62,6 +64,7 @@ impl Settings {
     pub fn new(address: SocketAddr, store: impl Into<String>) -> Settings {
         Settings {
             address,
+            any_port: false,
             figures: None,
             store: store.into(),
             threads: 1,

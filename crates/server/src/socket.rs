@@ -4,13 +4,12 @@ use crate::api::Failed;
 use crate::app::{Admitted, App, stopping};
 use crate::buckets::{Bucket, Pace};
 use crate::counters::add;
-use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
-use host::{Room, Ticket};
+use host::{Letter, Room, Ticket};
 use protocol::{FromServer, Hello, Problem, ToServer, Trouble, VERSION};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -89,7 +88,7 @@ impl Connection {
             Some(Ok(_)) => return Err(Some(Problem::new(Trouble::Malformed, "expected a greeting"))),
             Some(Err(_)) | None => return Err(None),
         };
-        let Ok(ToServer::Hello(Hello { version, id, token })) = ToServer::read(&text) else {
+        let Ok(ToServer::Hello(Hello { version, id, token, form })) = ToServer::read(&text) else {
             add(&self.app.counters.malformed);
             return Err(Some(Problem::new(Trouble::Malformed, "expected a greeting")));
         };
@@ -98,7 +97,7 @@ impl Connection {
             return Err(Some(Problem::new(Trouble::Malformed, why)));
         }
         let room = self.app.hall.room(id).await.map_err(Some)?;
-        let ticket = room.join(&token.hash()).await.map_err(Some)?;
+        let ticket = room.join(&token.hash(), form).await.map_err(Some)?;
         Ok((room, ticket))
     }
 
@@ -164,20 +163,19 @@ impl Connection {
             if nonsense > PATIENCE_WITH_NONSENSE {
                 return Some(problem);
             }
-            let text = FromServer::Failed(problem).text();
-            if self.send_all(Bytes::from(text), ticket).await.is_err() {
+            if self.send_all((&FromServer::Failed(problem)).into(), ticket).await.is_err() {
                 return None;
             }
         }
     }
 
     /// Sends a message, and whatever else has come together meanwhile, in one go.
-    async fn send_all(&mut self, first: Bytes, ticket: &mut Ticket) -> Result<(), ()> {
+    async fn send_all(&mut self, first: Letter, ticket: &mut Ticket) -> Result<(), ()> {
         let patience = self.app.settings.limits.patience;
         let sending = async {
-            self.socket.feed(text(first)).await?;
+            self.socket.feed(frame(first)).await?;
             while let Ok(more) = ticket.told.try_recv() {
-                self.socket.feed(text(more)).await?;
+                self.socket.feed(frame(more)).await?;
             }
             self.socket.flush().await
         };
@@ -217,7 +215,10 @@ impl Connection {
     }
 }
 
-fn text(message: Bytes) -> Message {
-    // Messages are made from texts, so the check cannot fail; if it did, a message that says nothing would go out.
-    Message::Text(Utf8Bytes::try_from(message).unwrap_or_default())
+fn frame(letter: Letter) -> Message {
+    match letter {
+        // It was made from a text, so the check cannot fail; if it did, a message that says nothing would go out.
+        Letter::Text(text) => Message::Text(Utf8Bytes::try_from(text).unwrap_or_default()),
+        Letter::Drawing(bytes) => Message::Binary(bytes),
+    }
 }

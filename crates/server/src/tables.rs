@@ -69,7 +69,7 @@ pub async fn run(
     let (hall, absent) = Hall::new(store, settings.tables);
     let (closing, stopped) = watch::channel(false);
     let app = Arc::new(App::new(settings, Arc::clone(&hall), notifiers, stopped));
-    let listener = TcpListener::bind(app.settings.address).await?;
+    let listener = listen(&app.settings).await?;
     let figures = match app.settings.figures {
         Some(address) => Some(TcpListener::bind(address).await?),
         None => None,
@@ -96,6 +96,15 @@ pub async fn run(
     drop(app);
     let _ = timeout(LAST_WORDS, closing.closed()).await;
     Ok(())
+}
+
+async fn listen(settings: &Settings) -> io::Result<TcpListener> {
+    match TcpListener::bind(settings.address).await {
+        Err(error) if settings.any_port && error.kind() == io::ErrorKind::AddrInUse => {
+            TcpListener::bind((settings.address.ip(), 0)).await
+        }
+        bound => bound,
+    }
 }
 
 fn router(app: &Arc<App>) -> Router {

@@ -15,6 +15,10 @@ pub(crate) enum Route {
     Table(String),
     /// A match being looked at again.
     Replay(String),
+    /// A table that a server keeps.
+    Meeting(String),
+    /// The dice of a match being checked.
+    Verify(String),
     /// The rules, perhaps of one game or one rule by its number.
     Rules(Option<String>),
     /// How things look, sound and move.
@@ -28,6 +32,7 @@ pub(crate) enum Route {
 impl Route {
     /// The page of an address such as `/rules/R-MOVE-4`.
     pub(crate) fn of(path: &str) -> Route {
+        let path = path.split('#').next().unwrap_or_default();
         let mut parts = path.trim_matches('/').split('/').filter(|part| !part.is_empty());
         let route = match (parts.next(), parts.next()) {
             (None, _) => Route::Start,
@@ -35,6 +40,8 @@ impl Route {
             (Some("matches"), None) => Route::Matches,
             (Some("play"), Some(id)) => Route::Table(id.to_string()),
             (Some("replay"), Some(id)) => Route::Replay(id.to_string()),
+            (Some("at"), Some(id)) => Route::Meeting(id.to_string()),
+            (Some("verify"), Some(id)) => Route::Verify(id.to_string()),
             (Some("rules"), which) => Route::Rules(which.map(str::to_string)),
             (Some("settings"), None) => Route::Settings,
             (Some("about"), None) => Route::About,
@@ -51,6 +58,8 @@ impl Route {
             Route::Matches => "web-title-matches",
             Route::Table(_) => "web-title-table",
             Route::Replay(_) => "web-title-replay",
+            Route::Meeting(_) => "web-title-table",
+            Route::Verify(_) => "web-title-verify",
             Route::Rules(_) => "web-title-rules",
             Route::Settings => "web-title-settings",
             Route::About => "web-title-about",
@@ -67,6 +76,8 @@ impl fmt::Display for Route {
             Route::Matches => f.write_str("/matches"),
             Route::Table(id) => write!(f, "/play/{id}"),
             Route::Replay(id) => write!(f, "/replay/{id}"),
+            Route::Meeting(id) => write!(f, "/at/{id}"),
+            Route::Verify(id) => write!(f, "/verify/{id}"),
             Route::Rules(None) => f.write_str("/rules"),
             Route::Rules(Some(which)) => write!(f, "/rules/{which}"),
             Route::Settings => f.write_str("/settings"),
@@ -88,6 +99,8 @@ mod tests {
             Route::Matches,
             Route::Table(some()),
             Route::Replay(some()),
+            Route::Meeting(some()),
+            Route::Verify(some()),
             Route::Rules(None),
             Route::Rules(Some("R-MOVE-4".into())),
             Route::Settings,

@@ -6,6 +6,7 @@ mod axe;
 mod keeping;
 mod languages;
 mod long;
+mod online;
 mod playing;
 mod speed;
 mod steps;

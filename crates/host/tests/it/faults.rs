@@ -2,13 +2,12 @@
 
 use crate::memory::Mood;
 use crate::sitting::{Guest, Sitting};
-use protocol::{FromServer, Position, Trouble, Welcome};
+use protocol::{FromServer, Position, Trouble};
 
 fn position(messages: &[FromServer]) -> Option<Position> {
     messages.iter().rev().find_map(|message| match message {
-        FromServer::Position(position) | FromServer::Welcome(Welcome { position: Some(position), .. }) => {
-            Some(position.clone())
-        }
+        FromServer::Position(position) => Some(position.clone()),
+        FromServer::Welcome(welcome) => welcome.position.clone(),
         _ => None,
     })
 }

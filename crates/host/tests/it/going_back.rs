@@ -1,7 +1,7 @@
 //! Going back over a draw: possible if all agree, marked, with new dice, and the same after a restart.
 
 use crate::sitting::Sitting;
-use protocol::{Company, Consent, FromServer, Position, ToServer, Undo, Welcome};
+use protocol::{Company, Consent, FromServer, Position, ToServer, Undo};
 
 fn table(messages: &[FromServer]) -> Company {
     let company = messages.iter().rev().find_map(|message| match message {
@@ -13,9 +13,8 @@ fn table(messages: &[FromServer]) -> Company {
 
 fn position(messages: &[FromServer]) -> Position {
     let position = messages.iter().rev().find_map(|message| match message {
-        FromServer::Position(position) | FromServer::Welcome(Welcome { position: Some(position), .. }) => {
-            Some(position.clone())
-        }
+        FromServer::Position(position) => Some(position.clone()),
+        FromServer::Welcome(welcome) => welcome.position.clone(),
         _ => None,
     });
     position.unwrap()
@@ -48,8 +47,9 @@ async fn going_back_over_a_draw_is_marked_and_kept() {
     let after = position(&guests[0].listen());
     let (hall, _) = host::Hall::new(sitting.store.clone(), host::Settings::default());
     let room = hall.room(sitting.created.id).await.unwrap();
-    let mut ticket = room.join(&sitting.seated[0].token.hash()).await.unwrap();
-    let text = String::from_utf8(ticket.told.recv().await.unwrap().to_vec()).unwrap();
+    let mut ticket = room.join(&sitting.seated[0].token.hash(), protocol::Form::Views).await.unwrap();
+    let Some(host::Letter::Text(bytes)) = ticket.told.recv().await else { panic!("no greeting") };
+    let text = String::from_utf8(bytes.to_vec()).unwrap();
     let there = position(&[FromServer::read(&text).unwrap()]);
     assert_eq!((there.turn, there.era, there.view.get()), (1, 1, after.view.get()));
 }

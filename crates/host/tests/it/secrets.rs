@@ -2,12 +2,16 @@
 //! been sent had everything secret been otherwise.
 
 use crate::sitting::{Guest, Sitting, nonce};
-use catalog::{Playable, Seen, SeenPrompt, Visitor};
-use protocol::{Asked, FromServer, Position, Since, ToServer, Welcome};
+use catalog::{Playable, Visitor};
+use protocol::{Asked, Drawing, Drawn, FromServer, Position, Since, ToServer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
-use table::{Chance, Cx, Dice, Match, Pack, Prompts, Recorded, Seat, Seed, Seeded, Status, Viewer};
+use std::sync::Arc;
+use table::{Chance, Cx, Dice, Match, Pack, Prompts, Recorded, Scene, Seat, Seed, Seeded, Status, Viewer};
+
+/// Matches go on for so many turns: what is secret is secret from the first one on.
+const LONGEST: u32 = 150;
 
 /// So many times as many matches are played in a long run.
 fn longer() -> u64 {
@@ -18,14 +22,14 @@ fn raw<T: Serialize + ?Sized>(value: &T) -> Box<RawValue> {
     to_raw_value(value).unwrap()
 }
 
-/// The position that a viewer would be sent in a world; what it learns of the last decision is added.
+/// The position that a viewer would be sent in a world, and the same drawn; what it learns of the last decision is added.
 fn shown<G: Playable>(
+    content: &Arc<G::Content>,
     state: &G::State,
     viewer: Viewer,
-    turn: u32,
-    by: Option<Seat>,
+    (turn, by): (u32, Seat),
     notices: &[G::Notice],
-) -> String {
+) -> (String, Drawing) {
     let mut prompts = Prompts::<G>::new();
     let outcome = match prompts.refill(state) {
         Status::Awaiting => None,
@@ -35,17 +39,28 @@ fn shown<G: Playable>(
         Viewer::Seat(seat) => prompts.of(seat),
         Viewer::Spectator => None,
     };
+    let view = G::view(state, viewer);
+    let awaited: Vec<Seat> = prompts.iter().map(|prompt| prompt.seat).collect();
+    let drawn = Drawn {
+        turn,
+        era: 0,
+        by: Some(by),
+        outcome: outcome.clone(),
+        scene: Scene { awaited: awaited.clone(), ..G::scene(content, &view, viewer, own) },
+        news: notices.iter().map(|it| (G::tell(content, it), G::glance(content, &view, it))).collect(),
+        overlays: G::overlays(content, &view, viewer, None),
+    };
     let position = Position {
         turn,
         era: 0,
-        by,
-        awaited: prompts.iter().map(|prompt| prompt.seat).collect(),
+        by: Some(by),
+        awaited,
         outcome,
-        view: raw(&G::view(state, viewer)),
+        view: raw(&view),
         asked: own.map(|prompt| Asked { question: raw(prompt.question), choices: raw(prompt.choices) }),
         notices: raw(notices),
     };
-    FromServer::Position(position).text()
+    (FromServer::Position(position).text(), Drawing::Position(Box::new(drawn)))
 }
 
 struct Watched {
@@ -78,6 +93,7 @@ async fn play<G: Playable>(watched: Watched) -> u32 {
     let mut lines: Vec<Vec<_>> = vec![Vec::new(); viewers.len()];
     for guest in &mut guests {
         guest.listen();
+        guest.look();
         let welcome = &guest.heard[0];
         assert!(!welcome.contains(&json!(seed).to_string()), "the seed is secret");
         for other in &sitting.seated {
@@ -104,17 +120,16 @@ async fn play<G: Playable>(watched: Watched) -> u32 {
         let is_silent = entry.draws.is_empty() && !truth.events().iter().any(G::reveals);
         for (guest, (viewer, lines)) in guests.iter_mut().zip(viewers.iter().zip(&mut lines)) {
             let from = guest.heard.len();
-            let messages = guest.listen();
+            guest.listen();
             let told: Vec<G::Notice> = truth.notices(*viewer).collect();
             let sent = guest.heard[from..].iter().find(|text| text.starts_with("{\"position\"")).unwrap();
+            let sent = (sent.clone(), guest.look().pop().unwrap());
+            let Drawing::Position(drawn) = &sent.1 else { panic!("no position") };
+            lines.push(drawn.news.clone());
             // The position as it is, with everything dealt anew that this viewer may not know.
             let disguised = G::disguise(truth.state(), *viewer, other);
-            assert_eq!(
-                *sent,
-                shown::<G>(&disguised, *viewer, turn + 1, Some(seat), &told),
-                "{} for {viewer}",
-                G::ID
-            );
+            let same = shown::<G>(truth.content(), &disguised, *viewer, (turn + 1, seat), &told);
+            assert_eq!(sent, same, "{} for {viewer}", G::ID);
             compared += 1;
             if is_silent {
                 // A decision that showed nothing looks the same in every world that looked the same before.
@@ -129,19 +144,14 @@ async fn play<G: Playable>(watched: Watched) -> u32 {
                     let told: Vec<G::Notice> =
                         events.iter().filter_map(|event| G::notice(event, *viewer)).collect();
                     if none.finish().is_ok() {
-                        assert_eq!(
-                            *sent,
-                            shown::<G>(&twin, *viewer, turn + 1, Some(seat), &told),
-                            "{} for {viewer}",
-                            G::ID
-                        );
+                        let same = shown::<G>(truth.content(), &twin, *viewer, (turn + 1, seat), &told);
+                        assert_eq!(sent, same, "{} for {viewer}", G::ID);
                         compared += 1;
                     }
                 }
             }
-            lines.push(looked(G::ID, *viewer, &messages));
         }
-        if truth.turn() > 400 {
+        if truth.turn() >= LONGEST {
             break;
         }
     }
@@ -150,29 +160,12 @@ async fn play<G: Playable>(watched: Watched) -> u32 {
         sitting.room.handle(&guest.ticket, ToServer::History(Since { since: 0 })).await;
         let messages = guest.listen();
         let Some(FromServer::History(history)) = messages.into_iter().next() else { panic!("no history") };
+        sitting.room.handle(&guest.drawer, ToServer::History(Since { since: 0 })).await;
+        assert_eq!(guest.look(), [Drawing::History(history.clone())]);
         let told: Vec<_> = history.turns.into_iter().map(|turn| turn.lines).collect();
         assert_eq!(told, *lines, "{} for {viewer}", G::ID);
     }
     compared
-}
-
-/// The sentences that a visitor makes of what it was sent.
-fn looked(
-    game: &str,
-    viewer: Viewer,
-    messages: &[FromServer],
-) -> Vec<(table::Message, table::scene::Glance)> {
-    let position = messages.iter().find_map(|message| match message {
-        FromServer::Position(position) | FromServer::Welcome(Welcome { position: Some(position), .. }) => {
-            Some(position.clone())
-        }
-        _ => None,
-    });
-    let position = position.unwrap();
-    let asked = position.asked.map(|asked| SeenPrompt { question: asked.question, choices: asked.choices });
-    let seen = Seen { view: position.view, asked, notices: position.notices };
-    let look = catalog::look(game, viewer, &seen).unwrap();
-    look.lines().into_iter().map(|line| (line.text, line.glance)).collect()
 }
 
 async fn matches(game: &str, options: Option<Value>, count: u64) {

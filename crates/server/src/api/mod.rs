@@ -31,7 +31,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route(&path("/rematch"), post(matches::rematch))
         .route(&path("/journal"), get(matches::journal))
         .route(&path("/reminder"), put(reminder::enrol).delete(reminder::forget))
-        .route("/api/v1/push", get(reminder::push_key))
+        .route("/api/v1/reminders", get(reminder::offered))
         .route("/api/v1/play", get(socket::upgrade))
         .route("/api/{*rest}", any(matches::nothing))
         .layer(DefaultBodyLimit::max(app.settings.limits.body))

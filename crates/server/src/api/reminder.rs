@@ -6,7 +6,7 @@ use crate::reminders::{MAIL, PUSH, Wish, send, words};
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use notify::{Notice, Notifier, NotifyError, Subscription};
-use protocol::{Enrol, MatchId, Problem, Reminder, Trouble};
+use protocol::{Enrol, MatchId, Offered, Problem, Reminder, Trouble};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -16,10 +16,9 @@ use table::{Message, Seat};
 /// How often a code may be tried.
 const TRIES: u8 = 5;
 
-/// The key that browsers subscribe with.
-pub(super) async fn push_key(State(app): State<Arc<App>>) -> Result<Json<serde_json::Value>, Failed> {
-    let key = app.notifiers.push_key.as_ref().ok_or_else(|| missing("this server sends no push messages"))?;
-    Ok(Json(serde_json::json!({ "key": key })))
+/// What is offered: the key that browsers subscribe with, and whether e-mail is sent.
+pub(super) async fn offered(State(app): State<Arc<App>>) -> Json<Offered> {
+    Json(Offered { push: app.notifiers.push_key.clone(), email: app.notifiers.mail.is_some() })
 }
 
 pub(super) async fn forget(
@@ -46,7 +45,7 @@ pub(super) async fn enrol(
             let push = app.notifiers.push.as_ref();
             let push = push.ok_or_else(|| missing("this server sends no push messages"))?;
             let address = serde_json::json!(Subscription { endpoint, p256dh, auth }).to_string();
-            push.check(&address).map_err(refused)?;
+            push.check(&address).map_err(|error| refused(&error))?;
             let wish = Wish { address, language, code: None, told: None };
             keep(&app, id, seat, PUSH, &wish).await?;
             Ok(StatusCode::NO_CONTENT)
@@ -57,7 +56,7 @@ pub(super) async fn enrol(
         }
         Reminder::Email { address, code: None } => {
             let mail = app.notifiers.mail.as_ref().ok_or_else(|| missing("this server sends no e-mail"))?;
-            mail.check(&address).map_err(refused)?;
+            mail.check(&address).map_err(|error| refused(&error))?;
             if !app.codes.take(app.visitor(peer, &headers), Instant::now()) {
                 return Err(Problem::new(Trouble::TooMany, "too many codes; try again later").into());
             }
@@ -123,7 +122,7 @@ fn missing(why: &str) -> Failed {
     Failed(Problem::new(Trouble::NotFound, why))
 }
 
-fn refused(error: NotifyError) -> Failed {
+fn refused(error: &NotifyError) -> Failed {
     Failed(Problem::new(Trouble::Malformed, error.to_string()))
 }
 

@@ -101,8 +101,9 @@ async fn who_is_away_is_told_once_a_turn() {
         Some(PushSettings { key, contact: "mailto:a@example.org".into(), services: vec![service.clone()] });
     wanted.mail = Some(MailSettings { server: mail, from: "t@example.org".into() });
     let server = Server::start(Settings { public: "https://table.example".into(), ..wanted }).await;
-    let key: serde_json::Value = server.get("GET", "/api/v1/push", None, &serde_json::Value::Null).await;
-    assert_eq!(key["key"].as_str().unwrap().len(), 87);
+    let offered: serde_json::Value =
+        server.get("GET", "/api/v1/reminders", None, &serde_json::Value::Null).await;
+    assert_eq!((offered["push"].as_str().unwrap().len(), &offered["email"]), (87, &json!(false)));
     let (created, seated) = server.table("tictactoe", &[]).await;
     let id = created.id;
 

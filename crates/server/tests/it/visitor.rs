@@ -2,8 +2,8 @@
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    Answer, Create, Created, FromServer, Hello, MatchId, Position, Seated, Sit, ToServer, Token, VERSION,
-    Welcome,
+    Answer, Create, Created, Form, FromServer, Hello, MatchId, Position, Seated, Sit, ToServer, Token,
+    VERSION, Welcome,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -66,8 +66,7 @@ impl Server {
         let stopped = async {
             let _ = stopped.await;
         };
-        let task =
-            tokio::spawn(server::run_tables(settings, stopped, |address| ready.send(address).unwrap()));
+        let task = tokio::spawn(server::run(settings, stopped, |address| ready.send(address).unwrap()));
         Server { address: address.await.unwrap(), stop: Some(stop), task }
     }
 
@@ -149,7 +148,7 @@ impl Server {
 
     pub(crate) async fn come(&self, id: MatchId, token: Token) -> Visitor {
         let mut visitor = Visitor { socket: self.raw().await, heard: Vec::new() };
-        visitor.say(&ToServer::Hello(Hello { version: VERSION, id, token })).await;
+        visitor.say(&ToServer::Hello(Hello { version: VERSION, id, token, form: Form::Views })).await;
         visitor
     }
 }
@@ -198,7 +197,7 @@ impl Visitor {
 
     pub(crate) async fn welcome(&mut self) -> Welcome {
         self.until(|message| match message {
-            FromServer::Welcome(welcome) => Some(welcome),
+            FromServer::Welcome(welcome) => Some(*welcome),
             _ => None,
         })
         .await

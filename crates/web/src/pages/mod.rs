@@ -3,6 +3,7 @@
 pub(crate) mod about;
 mod form;
 pub(crate) mod matches;
+pub(crate) mod meeting;
 mod play_now;
 pub(crate) mod replay;
 pub(crate) mod rules;
@@ -10,3 +11,6 @@ pub(crate) mod set_up;
 pub(crate) mod settings;
 pub(crate) mod start;
 pub(crate) mod table;
+pub(crate) mod verify;
+
+pub(crate) use play_now::keep_journal;

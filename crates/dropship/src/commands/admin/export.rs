@@ -15,10 +15,10 @@ pub(super) fn run(address: &str, folder: &Path) -> Result<(u32, u32), Failure> {
     fs::create_dir_all(folder).map_err(|error| Failure::unusable(folder.display(), error))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = store::look(address).await.map_err(unreadable)?;
+        let store = store::look(address).await.map_err(|error| unreadable(&error))?;
         let (mut matches, mut journals, mut after) = (0, 0, None);
         loop {
-            let listed = store.list(false, after, AT_ONCE).await.map_err(unreadable)?;
+            let listed = store.list(false, after, AT_ONCE).await.map_err(|error| unreadable(&error))?;
             let Some(last) = listed.last() else { return Ok((matches, journals)) };
             after = Some((last.created, last.id));
             for one in &listed {
@@ -31,7 +31,7 @@ pub(super) fn run(address: &str, folder: &Path) -> Result<(u32, u32), Failure> {
 
 /// Writes one match. Whether it is over.
 async fn write(store: &dyn Store, id: u64, folder: &Path) -> Result<bool, Failure> {
-    let records = store.load(id, 0).await.map_err(unreadable)?;
+    let records = store.load(id, 0).await.map_err(|error| unreadable(&error))?;
     let id = MatchId(id);
     let mut lines = String::new();
     for record in &records {
@@ -49,6 +49,6 @@ fn put(path: &Path, text: &str) -> Result<(), Failure> {
     fs::write(path, text).map_err(|error| Failure::unusable(path.display(), error))
 }
 
-fn unreadable(error: StoreError) -> Failure {
+fn unreadable(error: &StoreError) -> Failure {
     Failure::Unusable(error.to_string())
 }

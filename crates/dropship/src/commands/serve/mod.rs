@@ -50,7 +50,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
 }
 
 /// Waits for Ctrl-C, or for the system to ask politely.
-async fn asked_to_stop() {
+pub(super) async fn asked_to_stop() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
