@@ -5,7 +5,7 @@ use std::{ffi::OsString, fs, process::ExitCode};
 use anyhow::{Context, Result, bail};
 
 use crate::{
-    process::{cargo, tool},
+    process::{cargo, install, tool},
     repo::root,
     web::{self, Form},
 };
@@ -37,18 +37,6 @@ fn chromium() -> Result<()> {
         );
     }
     Ok(())
-}
-
-/// Installs packages of the system, looking for newer lists if it knows none.
-fn install(packages: &[&str]) -> Result<()> {
-    let command = || {
-        let options = ["install", "--yes", "--no-install-recommends"];
-        tool("apt-get", options.into_iter().chain(packages.iter().copied()))
-    };
-    command().run().or_else(|_| {
-        tool("apt-get", ["update"]).run()?;
-        command().run()
-    })
 }
 
 fn axe() -> Result<()> {

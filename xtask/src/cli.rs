@@ -35,6 +35,8 @@ enum Command {
     Screenshots(Passed),
     /// Measures speed: `cargo run --release -p bench -- ARGS`
     Bench(Passed),
+    /// Visits a server of its own with thousands of players: `cargo run --release -p load -- ARGS`
+    Load(Passed),
     /// Plays very many random matches of a game and checks them all: the long form of its conformance tests
     Conform(conform::Args),
     /// Throws random input at the fuzz targets in `fuzz/fuzz_targets`
@@ -62,6 +64,7 @@ impl Cli {
             Command::Docs => launch::docs(),
             Command::Screenshots(passed) => browser::screenshots(passed.args),
             Command::Bench(passed) => launch::bench(passed.args),
+            Command::Load(passed) => launch::load(passed.args),
             Command::Conform(args) => conform::run(&args),
             Command::Fuzz(args) => fuzz::run(&args),
         }

@@ -5,6 +5,7 @@ use std::{ffi::OsString, process::ExitCode};
 use anyhow::Result;
 
 use crate::{
+    database,
     process::{Tool, cargo},
     web::{self, Form},
 };
@@ -29,6 +30,13 @@ pub(crate) fn bench(args: Vec<OsString>) -> Result<ExitCode> {
 /// `cargo xtask docs`: makes the book.
 pub(crate) fn docs() -> Result<ExitCode> {
     cargo(["run", "-p", "book", "--", ".", "target/book"]).hand_over()
+}
+
+/// `cargo xtask load`: builds the program, and visits it with thousands of players.
+pub(crate) fn load(args: Vec<OsString>) -> Result<ExitCode> {
+    database::set_up()?;
+    cargo(["build", "--release", "-p", "dropship"]).run()?;
+    release("load", args).hand_over()
 }
 
 fn release(package: &str, args: Vec<OsString>) -> Tool {

@@ -4,6 +4,7 @@
 
 mod cli;
 mod conform;
+mod database;
 
 mod arrows;
 mod finding;

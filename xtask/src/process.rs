@@ -96,6 +96,18 @@ fn quote(arg: &str) -> String {
     }
 }
 
+/// Installs packages of the system, looking for newer lists if it knows none.
+pub(crate) fn install(packages: &[&str]) -> Result<()> {
+    let command = || {
+        let options = ["install", "--yes", "--no-install-recommends"];
+        tool("apt-get", options.into_iter().chain(packages.iter().copied()))
+    };
+    command().run().or_else(|_| {
+        tool("apt-get", ["update"]).run()?;
+        command().run()
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

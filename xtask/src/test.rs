@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 
 use crate::{
     arrows::Arrows,
-    browser,
+    browser, database,
     process::{Tool, cargo},
     repo::Repo,
     rules,
@@ -32,6 +32,7 @@ pub(crate) fn run(docs: Docs) -> Result<ExitCode> {
         command("fmt", cargo(["fmt", "--all", "--check"])),
         command("clippy", cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])),
         command("test", cargo(["test", "--workspace"])),
+        Step { name: "database", again: "cargo xtask test".into(), work: Box::new(database::test) },
         Step { name: "browser", again: "cargo xtask browser".into(), work: Box::new(browser::test) },
     ];
     if docs == Docs::Build {

@@ -23,16 +23,20 @@ const STAMP: &str = "target/web-dist.stamp";
 /// A change of anything else cannot change the client.
 const SOURCES: [&str; 5] = ["crates/", "games/", "docs/rules/", "Cargo.toml", "Cargo.lock"];
 /// Crates that the client does not contain.
-const OTHERS: [&str; 12] = [
+const OTHERS: [&str; 16] = [
     "crates/analysis/",
     "crates/bench/",
     "crates/book/",
     "crates/browser/",
     "crates/bundle/",
     "crates/dropship/",
+    "crates/host/",
     "crates/lab/",
+    "crates/load/",
+    "crates/notify/",
     "crates/scenario/tests/",
     "crates/server/",
+    "crates/store/",
     "crates/terminal/",
     "crates/testkit/",
     "crates/locale/tests/",

@@ -35,6 +35,7 @@ pub use edge::edge;
 pub use geometry::{Bounds, CELL, Geometry, MARGIN, Point, Stand};
 pub use ground::{ground, same_ground};
 pub use icons::{FALLBACK, has, names, symbol, symbols};
+pub use markup::escape;
 pub use sheet::sheet;
 pub use style::{Theme, style};
 pub use token::token;

@@ -42,7 +42,7 @@ pub(crate) fn open(points: &[Point]) -> String {
 }
 
 /// Words as they may stand between tags and in attributes.
-pub(crate) fn escape(words: &str) -> String {
+pub fn escape(words: &str) -> String {
     let mut safe = String::with_capacity(words.len());
     for letter in words.chars() {
         match letter {

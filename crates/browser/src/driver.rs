@@ -2,11 +2,16 @@
 
 use crate::http;
 use serde_json::{Value, json};
+use server::{Limits, Settings};
 use std::net::{SocketAddr, TcpListener};
-use std::process::{Child, Command, Stdio};
+use std::path::PathBuf;
+use std::process::{self, Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{OnceLock, mpsc};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
+use std::{env, fs};
+use tokio::sync::oneshot;
 
 /// The screen of a visitor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,24 +22,77 @@ pub enum Screen {
     Phone,
 }
 
-/// Where the table is served. One server serves all visits of a test program, and ends with it.
+/// Where the table is served. One server serves all visits of a test program that want none of their own.
 pub(crate) fn site() -> SocketAddr {
-    static SITE: OnceLock<SocketAddr> = OnceLock::new();
-    *SITE.get_or_init(|| {
+    static SITE: OnceLock<Site> = OnceLock::new();
+    SITE.get_or_init(Site::start).address
+}
+
+/// A server with tables of its own, until it is dropped.
+pub struct Site {
+    /// Where visitors come in.
+    pub address: SocketAddr,
+    folder: PathBuf,
+    running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
+}
+
+impl Site {
+    /// Starts one at any port.
+    ///
+    /// # Panics
+    /// Like everything here: if it does not work.
+    pub fn start() -> Site {
         assert!(
             server::is_built(),
             "the client is not built: run `cargo xtask browser`, which builds it first"
         );
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = env::temp_dir().join(format!("dropship-site-{}-{number}", process::id()));
+        fs::create_dir_all(&folder).expect("a temporary folder can be made");
+        let mut site = Site { address: SocketAddr::from(([127, 0, 0, 1], 0)), folder, running: None };
+        site.open();
+        site
+    }
+
+    /// Opens it, again at the same address if it has been open before.
+    pub fn open(&mut self) {
         let (sender, receiver) = mpsc::channel();
-        thread::spawn(move || {
-            let served = server::run("127.0.0.1", Some(0), |address| {
+        let (stop, stopped) = oneshot::channel();
+        let store = format!("sqlite:{}", self.folder.join("tables.db").display());
+        let usual = Settings::new(self.address, store);
+        let settings = Settings { limits: Limits { requests: 1_000.0, ..usual.limits }, ..usual };
+        let thread = thread::spawn(move || {
+            let stopped = async {
+                // A test that is gone wants no server either.
+                let _ = stopped.await;
+            };
+            let served = server::serve(settings, stopped, |address| {
                 // The test that waits for it is still there.
                 let _ = sender.send(address);
             });
             served.expect("a free port of this machine can be served on");
         });
-        receiver.recv().expect("the server starts")
-    })
+        self.address = receiver.recv().expect("the server starts");
+        self.running = Some((stop, thread));
+    }
+
+    /// Closes it, as if the program had been stopped.
+    pub fn close(&mut self) {
+        if let Some((stop, thread)) = self.running.take() {
+            // One that has ended already needs no ending.
+            let _ = stop.send(());
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.close();
+        // Whatever cannot be removed stays in the folder for such things.
+        let _ = fs::remove_dir_all(&self.folder);
+    }
 }
 
 /// The program that leads the browser. It ends with the visit.

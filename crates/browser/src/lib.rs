@@ -7,5 +7,5 @@ mod driver;
 mod http;
 mod visit;
 
-pub use driver::Screen;
+pub use driver::{Screen, Site};
 pub use visit::Visit;

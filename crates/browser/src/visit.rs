@@ -4,6 +4,7 @@ use crate::driver::{Driver, Screen, capabilities, site};
 use crate::http;
 use serde_json::{Value, json};
 use std::fs;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,6 +18,7 @@ const GLANCE: Duration = Duration::from_millis(40);
 pub struct Visit {
     driver: Driver,
     session: String,
+    site: SocketAddr,
 }
 
 impl Visit {
@@ -25,11 +27,19 @@ impl Visit {
     /// # Panics
     /// Like everything here: if the browser cannot do what is asked of it.
     pub fn open(screen: Screen, path: &str) -> Visit {
+        Visit::at(site(), screen, path)
+    }
+
+    /// The same at a server of one's own.
+    ///
+    /// # Panics
+    /// Likewise.
+    pub fn at(site: SocketAddr, screen: Screen, path: &str) -> Visit {
         let driver = Driver::start();
         let begun = http::ask(driver.port, "POST", "/session", Some(&capabilities(screen)));
         let begun = begun.expect("the driver answers");
         let id = begun["value"]["sessionId"].as_str().unwrap_or_else(|| panic!("no browser starts: {begun}"));
-        let visit = Visit { session: format!("/session/{id}"), driver };
+        let visit = Visit { session: format!("/session/{id}"), driver, site };
         if screen == Screen::Desktop {
             let size = json!({ "width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false });
             visit.devtools("Emulation.setDeviceMetricsOverride", &size);
@@ -55,7 +65,7 @@ impl Visit {
 
     /// Goes to a page as if its address were typed.
     pub fn go(&self, path: &str) {
-        self.ask("POST", "/url", &json!({ "url": format!("http://{}{path}", site()) }));
+        self.ask("POST", "/url", &json!({ "url": format!("http://{}{path}", self.site) }));
     }
 
     /// Loads the page again, as its visitor would: the driver's own reload passes by what works offline.

@@ -1,12 +1,14 @@
 //! A match of any game.
 
 use crate::Playable;
+#[cfg(feature = "values")]
+use crate::Seen;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
 use std::fmt;
 use table::scene::{Anchor, Glance, Overlay};
-use table::{Chance, Match, Message, Outcome, Refusal, Scene, Seat, UndoError, Viewer};
+use table::{Chance, Match, Message, Outcome, Refusal, Scene, Seat, Seed, Seeded, UndoError, Viewer};
 
 /// A question with its choices as JSON.
 #[cfg(feature = "values")]
@@ -78,6 +80,9 @@ pub trait AnyMatch: Send + Sync {
     /// What a viewer may know.
     #[cfg(feature = "values")]
     fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, is asked and learnt of the last decision, ready to be sent.
+    #[cfg(feature = "values")]
+    fn seen(&self, viewer: Viewer) -> Seen;
     /// Whether two viewers know exactly the same.
     fn alike(&self, one: Viewer, other: Viewer) -> bool;
     /// What a viewer sees.
@@ -164,6 +169,11 @@ impl<G: Playable> AnyMatch for Match<G> {
         json(&Match::view(self, viewer))
     }
 
+    #[cfg(feature = "values")]
+    fn seen(&self, viewer: Viewer) -> Seen {
+        Seen::of(self, viewer)
+    }
+
     fn alike(&self, one: Viewer, other: Viewer) -> bool {
         Match::view(self, one) == Match::view(self, other)
     }
@@ -205,12 +215,16 @@ impl<G: Playable> AnyMatch for Match<G> {
             return Some(self.outcome().map_or(Refusal::NotAsked { seat }, |_| Refusal::Over));
         };
         let viewer = Viewer::Seat(seat);
-        let meant = G::meant(self.content(), &Match::view(self, viewer), prompt, anchor);
+        let view = Match::view(self, viewer);
+        let meant = G::meant(self.content(), &view, prompt, anchor);
         if meant.iter().any(|action| prompt.choices.contains(action)) {
             return None;
         }
-        let named = meant.iter().find_map(|action| Match::explain(self, seat, action));
-        Some(named.unwrap_or(Refusal::NotOffered))
+        // Rules explain by the position. A guess that looks the same is explained the same, and holds no secret.
+        let chance = &mut Seeded::new(Seed([0; 32]));
+        let guess = G::determinize(self.content(), &view, viewer, chance);
+        let named = meant.iter().find_map(|action| G::explain(&guess, seat, action));
+        Some(named.map_or(Refusal::NotOffered, Refusal::Forbidden))
     }
 
     fn entry(&self, number: u32) -> Option<Value> {

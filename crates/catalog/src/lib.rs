@@ -17,6 +17,8 @@ mod error;
 mod list;
 mod open;
 mod packs;
+#[cfg(feature = "values")]
+mod seen;
 
 #[cfg(feature = "values")]
 pub use any::Asked;
@@ -24,8 +26,11 @@ pub use any::{AnyMatch, Line, PlayError};
 pub use error::CatalogError;
 pub use list::{GAMES, Playable, Visitor, visit};
 pub use open::{
-    OwnFiles, begin, check_content, defaults, fair, form, replay, resume, run_scenario, stage, verify,
+    OwnFiles, begin, check_content, defaults, edition, fair, form, replay, resume, run_scenario, stage,
+    verify,
 };
 #[cfg(feature = "read")]
 pub use packs::files::packed;
 pub use packs::{Origins, bring, origins};
+#[cfg(feature = "values")]
+pub use seen::{Seen, SeenPrompt};

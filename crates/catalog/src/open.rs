@@ -119,6 +119,18 @@ pub fn check_content(game: &str, own: OwnFiles<'_>) -> Result<Hash, CatalogError
     visit(game, Check(own))?
 }
 
+/// By which rules and with which built-in content a game is played: what a stored match must have been begun with.
+pub fn edition(game: &str) -> Result<(u32, Hash), CatalogError> {
+    struct Edition;
+    impl Visitor for Edition {
+        type Out = Result<(u32, Hash), CatalogError>;
+        fn visit<G: Playable>(self) -> Self::Out {
+            Ok((G::RULES, pack::<G>(&[])?.hash()))
+        }
+    }
+    visit(game, Edition)?
+}
+
 /// The options of a match for which nobody asked for anything else.
 pub fn defaults(game: &str) -> Result<Value, CatalogError> {
     struct Defaults;

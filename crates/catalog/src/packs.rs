@@ -28,17 +28,15 @@ struct Packed {
     bytes: Vec<u8>,
 }
 
-/// A pack that was brought, and the same once somebody has asked for it.
-struct Brought {
-    packed: Packed,
-    opened: Option<Box<dyn Any + Send>>,
-}
+/// Packs that were brought.
+static BROUGHT: Mutex<BTreeMap<String, Packed>> = Mutex::new(BTreeMap::new());
 
-static BROUGHT: Mutex<BTreeMap<String, Brought>> = Mutex::new(BTreeMap::new());
+/// Built-in packs that somebody has asked for. Opening one takes milliseconds, and every match of a game may share it.
+static OPENED: Mutex<BTreeMap<String, Box<dyn Any + Send>>> = Mutex::new(BTreeMap::new());
 
-fn brought() -> MutexGuard<'static, BTreeMap<String, Brought>> {
+fn locked<T>(map: &'static Mutex<BTreeMap<String, T>>) -> MutexGuard<'static, BTreeMap<String, T>> {
     // Nothing is done under the lock that could leave it half done.
-    BROUGHT.lock().unwrap_or_else(PoisonError::into_inner)
+    map.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Brings the built-in packs of all games as [`packed`](crate::packed) writes them. They are opened when they are asked
@@ -50,20 +48,28 @@ pub fn bring(bytes: &[u8]) -> Result<(), CatalogError> {
     let all: Vec<Packed> =
         postcard::from_bytes(bytes).map_err(|error| missing("all games", &error.to_string()))?;
     for packed in all {
-        brought().insert(packed.game.clone(), Brought { packed, opened: None });
+        locked(&OPENED).remove(&packed.game);
+        locked(&BROUGHT).insert(packed.game.clone(), packed);
     }
     Ok(())
 }
 
 /// The content of a game: the pack that was brought, or what the files say.
 pub(crate) fn pack<G: Game>(own: OwnFiles<'_>) -> Result<Pack<G>, CatalogError> {
-    if let Some(brought) = brought().get_mut(G::ID).filter(|_| own.is_empty()) {
-        let opened = brought.opened.as_ref().and_then(|pack| pack.downcast_ref::<Pack<G>>()).cloned();
-        let pack = opened.map_or_else(|| Pack::ready(&brought.packed.bytes), Ok)?;
-        brought.opened = Some(Box::new(pack.clone()));
+    if !own.is_empty() {
+        return files::pack(own);
+    }
+    let known = locked(&OPENED).get(G::ID).and_then(|pack| pack.downcast_ref::<Pack<G>>()).cloned();
+    if let Some(pack) = known {
         return Ok(pack);
     }
-    files::pack(own)
+    let ready = locked(&BROUGHT).get(G::ID).map(|packed| Pack::<G>::ready(&packed.bytes));
+    let pack = match ready {
+        Some(pack) => pack?,
+        None => files::pack(own)?,
+    };
+    locked(&OPENED).insert(G::ID.to_string(), Box::new(pack.clone()));
+    Ok(pack)
 }
 
 /// Where the built-in content of a game comes from.
@@ -71,7 +77,7 @@ pub(crate) fn pack<G: Game>(own: OwnFiles<'_>) -> Result<Pack<G>, CatalogError> 
 /// # Errors
 /// If there is no such game.
 pub fn origins(game: &str) -> Result<Origins, CatalogError> {
-    let known = brought().get(game).map(|brought| brought.packed.origins);
+    let known = locked(&BROUGHT).get(game).map(|packed| packed.origins);
     known.map_or_else(|| files::origins(game), Ok)
 }
 

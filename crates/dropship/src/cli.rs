@@ -1,7 +1,8 @@
 //! The command line: what can be asked for and who answers.
 
 use crate::commands::{
-    analyse, campaign, content, engine, games, ladder, play, replay, rules, scenario, simulate, verify,
+    admin, analyse, campaign, content, engine, games, ladder, play, replay, rules, scenario, serve, simulate,
+    verify,
 };
 use crate::exit::{Ended, Failure};
 use clap::{Parser, Subcommand};
@@ -22,6 +23,8 @@ Exit codes: 0 all is well; 1 the thing failed (a scenario does not hold, a journ
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::Args),
+    Serve(Box<serve::Args>),
+    Admin(admin::Args),
     Campaign(campaign::Args),
     Engine(engine::Args),
     Scenario(scenario::Args),
@@ -43,6 +46,8 @@ impl Cli {
     pub fn run(&self, out: &mut dyn Write) -> Result<Ended, Failure> {
         match &self.command {
             Command::Play(args) => play::run(args, out),
+            Command::Serve(args) => serve::run(args, out),
+            Command::Admin(args) => admin::run(args, out),
             Command::Campaign(args) => campaign::run(args, out),
             Command::Engine(args) => engine::run(args, out),
             Command::Scenario(args) => scenario::run(args, out),

@@ -10,7 +10,7 @@ use axum::response::Response;
 use axum::routing::get;
 
 /// Every address of the site.
-pub fn router() -> Router {
+pub(crate) fn router() -> Router {
     Router::new().fallback(get(file))
 }
 

@@ -16,6 +16,11 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// A decision as one viewer was told of it, who is the only one to look at it here.
+    pub fn told_to_one(seat: Seat, lines: Vec<Line>) -> Decision {
+        Decision { seat, told: vec![lines], taken_back_from: None }
+    }
+
     /// What a viewer was told of it.
     pub fn lines(&self, viewer: Viewer) -> &[Line] {
         let spectator = self.told.len().saturating_sub(1);

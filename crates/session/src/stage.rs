@@ -15,6 +15,8 @@ pub enum Stage {
     Person(Seat),
     /// For the screen to be handed to this person, because others could see what they may not.
     Curtain(Seat),
+    /// For somebody at another device, or a bot there.
+    Elsewhere(Seat),
 }
 
 impl Session {

@@ -47,3 +47,11 @@ try {
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   navigator.serviceWorker.register("/sw.js").catch(() => { /* Without it the table works, only not offline. */ });
 }
+
+// Called when somebody wants to be told that it is their turn: gives an address that messages can be pushed to, as JSON.
+globalThis.subscribeToPush = async (key) => {
+  const worker = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const { endpoint, keys } = (await worker.pushManager.subscribe(options)).toJSON();
+  return JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+};

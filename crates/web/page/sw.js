@@ -18,11 +18,21 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") {
     // The newest page if there is a network, the known one if not; every address of the client is the same page.
     event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
   } else {
     event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
   }
+});
+
+// A message that it is somebody's turn, and the way to the table.
+self.addEventListener("push", (event) => {
+  const { title, text, link } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: link, data: link }));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data));
 });

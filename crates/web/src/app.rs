@@ -58,6 +58,8 @@ pub(crate) struct App {
     pub(crate) terms: RwSignal<Option<Arc<Terms>>>,
     /// The term that is pointed at.
     pub(crate) term: RwSignal<Option<Pointed>>,
+    /// What the server behind the page offers, as JSON; empty unless it keeps matches.
+    pub(crate) host: RwSignal<String>,
     thoughts: StoredValue<SendWrapper<Thoughts>>,
     sounds: StoredValue<SendWrapper<Sounds>>,
 }
@@ -74,6 +76,7 @@ impl App {
             rulebook: RwSignal::new(None),
             terms: RwSignal::new(None),
             term: RwSignal::new(None),
+            host: RwSignal::new(String::new()),
             thoughts: StoredValue::new(SendWrapper::new(Thoughts::new(addresses.worker.clone()))),
             sounds: StoredValue::new(SendWrapper::new(Sounds::default())),
             addresses: StoredValue::new(addresses),
@@ -157,7 +160,7 @@ pub(crate) fn shell(addresses: Addresses, language: Language) -> impl IntoView {
 fn spoken(app: App) -> impl IntoView {
     view! {
         <a class="skip" href="#main">{t("web-skip")}</a>
-        <header class="bar" class:at-table=move || app.route.with(|route| matches!(route, Route::Table(_)))>
+        <header class="bar" class:at-table=move || app.route.with(|route| matches!(route, Route::Table(_) | Route::Meeting(_)))>
             <a class="brand" href="/" aria-label=t("web-brand") inner_html=art::wordmark()></a>
             <nav aria-label=t("web-nav")>
                 {link(app, "/matches", "web-nav-matches")}
@@ -197,6 +200,8 @@ fn page(route: Route) -> AnyView {
         Route::Matches => pages::matches::page().into_any(),
         Route::Table(id) => pages::table::page(id).into_any(),
         Route::Replay(id) => pages::replay::page(id).into_any(),
+        Route::Meeting(id) => pages::meeting::page(id).into_any(),
+        Route::Verify(id) => pages::verify::page(id).into_any(),
         Route::Rules(which) => pages::rules::page(which).into_any(),
         Route::Glossary(game) => pages::glossary::page(&game).into_any(),
         Route::Settings => pages::settings::page().into_any(),

@@ -12,6 +12,7 @@ mod dom;
 mod keys;
 mod language;
 mod list;
+mod online;
 mod pages;
 mod panel;
 mod route;

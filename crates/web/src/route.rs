@@ -15,6 +15,10 @@ pub(crate) enum Route {
     Table(String),
     /// A match being looked at again.
     Replay(String),
+    /// A table that a server keeps.
+    Meeting(String),
+    /// The dice of a match being checked.
+    Verify(String),
     /// The rules, perhaps of one game or one rule by its number.
     Rules(Option<String>),
     /// The terms of a game in every language.
@@ -30,6 +34,7 @@ pub(crate) enum Route {
 impl Route {
     /// The page of an address such as `/rules/R-MOVE-4`.
     pub(crate) fn of(path: &str) -> Route {
+        let path = path.split('#').next().unwrap_or_default();
         let mut parts = path.trim_matches('/').split('/').filter(|part| !part.is_empty());
         let route = match (parts.next(), parts.next()) {
             (None, _) => Route::Start,
@@ -37,6 +42,8 @@ impl Route {
             (Some("matches"), None) => Route::Matches,
             (Some("play"), Some(id)) => Route::Table(id.to_string()),
             (Some("replay"), Some(id)) => Route::Replay(id.to_string()),
+            (Some("at"), Some(id)) => Route::Meeting(id.to_string()),
+            (Some("verify"), Some(id)) => Route::Verify(id.to_string()),
             (Some("rules"), which) => Route::Rules(which.map(str::to_string)),
             (Some("glossary"), Some(game)) => Route::Glossary(game.to_string()),
             (Some("settings"), None) => Route::Settings,
@@ -54,6 +61,8 @@ impl Route {
             Route::Matches => "web-title-matches",
             Route::Table(_) => "web-title-table",
             Route::Replay(_) => "web-title-replay",
+            Route::Meeting(_) => "web-title-table",
+            Route::Verify(_) => "web-title-verify",
             Route::Rules(_) => "web-title-rules",
             Route::Glossary(_) => "web-title-glossary",
             Route::Settings => "web-title-settings",
@@ -71,6 +80,8 @@ impl fmt::Display for Route {
             Route::Matches => f.write_str("/matches"),
             Route::Table(id) => write!(f, "/play/{id}"),
             Route::Replay(id) => write!(f, "/replay/{id}"),
+            Route::Meeting(id) => write!(f, "/at/{id}"),
+            Route::Verify(id) => write!(f, "/verify/{id}"),
             Route::Rules(None) => f.write_str("/rules"),
             Route::Rules(Some(which)) => write!(f, "/rules/{which}"),
             Route::Glossary(game) => write!(f, "/glossary/{game}"),
@@ -93,6 +104,8 @@ mod tests {
             Route::Matches,
             Route::Table(some()),
             Route::Replay(some()),
+            Route::Meeting(some()),
+            Route::Verify(some()),
             Route::Rules(None),
             Route::Rules(Some("R-MOVE-4".into())),
             Route::Glossary(some()),

@@ -56,16 +56,21 @@ pub(crate) fn set_up_in(screen: Screen, tag: &str, game: &str, picks: &[(&str, &
     visit.go(&format!("/new/{game}"));
     visit.find("#begin");
     for (which, value) in picks {
-        visit.find(which);
-        visit.value(&format!(
-            "(() => {{ for (const it of document.querySelectorAll('{which}')) {{ \
-             if (it.type === 'checkbox') it.checked = '{value}' === 'true'; else it.value = '{value}'; \
-             for (const kind of ['input', 'change']) it.dispatchEvent(new Event(kind, {{ bubbles: true }})); }} return true; }})()"
-        ));
+        pick(&visit, which, value);
     }
     visit.click("#begin");
     visit.until("location.pathname.startsWith('/play/')");
     visit
+}
+
+/// Changes everything that `which` selects on the set-up page, once it is there.
+pub(crate) fn pick(visit: &Visit, which: &str, value: &str) {
+    visit.find(which);
+    visit.value(&format!(
+        "(() => {{ for (const it of document.querySelectorAll('{which}')) {{ \
+         if (it.type === 'checkbox') it.checked = '{value}' === 'true'; else it.value = '{value}'; \
+         for (const kind of ['input', 'change']) it.dispatchEvent(new Event(kind, {{ bubbles: true }})); }} return true; }})()"
+    ));
 }
 
 /// How far the match is: the text of the newest line and the question together.

@@ -1,5 +1,6 @@
 //! The commands, one module each: what it takes (`Args`) and what it does (`run`).
 
+pub mod admin;
 pub mod analyse;
 pub mod campaign;
 pub mod content;
@@ -10,5 +11,6 @@ pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod serve;
 pub mod simulate;
 pub mod verify;

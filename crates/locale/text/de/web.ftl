@@ -212,6 +212,70 @@ web-origins-title = Woher die Inhalte kommen
 web-origins-help = Jede Karte, jeder Plan und jede Tabelle nennt die Herkunft ihrer Zahlen: das Regelheft, öffentlich Bekanntes über das Spielmaterial oder, wo beides schweigt, unseren eigenen Entwurf.
 web-origins = Einträge: { $rulebook } aus dem Regelheft, { $public } öffentlich bekannt, { $authored } von uns.
 web-fair-title = Faire Würfel
-web-fair = Alle Würfe einer Partie folgen aus einem Seed, dessen Hash vor dem ersten Wurf festgehalten wird. Ein exportiertes Protokoll zeigt beides, und der Befehl dropship verify prüft, dass die Regeln eingehalten und die Würfel nicht ausgesucht wurden.
+web-fair = Alle Würfe einer Partie folgen aus einem Seed, dessen Hash vor dem ersten Wurf festgehalten wird. Die Seite „Würfel prüfen“ zeigt beides und prüft wie der Befehl dropship verify, dass die Regeln eingehalten und die Würfel nicht ausgesucht wurden.
 web-private-title = Deine Partien
-web-private = Partien werden in diesem Browser gespeichert und sonst nirgends. Wer die Websitedaten löscht, löscht auch sie; exportiere, was du behalten willst.
+web-private = Partien an diesem Gerät werden in diesem Browser gespeichert und sonst nirgends; Partien mit anderen führt der Server, dessen Adresse du geöffnet hast. Wer die Websitedaten löscht, löscht auch sie; exportiere, was du behalten willst.
+
+# Tische, die ein Server führt.
+web-friend = Jemand anderes, per Link
+web-trouble = { $kind ->
+    [offline] Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+    [not_found] Diesen Tisch gibt es auf diesem Server nicht.
+    [not_yours] Dieser Link öffnet hier nichts: Er wurde schon benutzt oder gehört zu einem anderen Tisch.
+    [not_now] Das geht im Augenblick nicht.
+    [options] Der Server erlaubt diese Optionen nicht.
+    [too_many] Zu viel auf einmal. Warte ein wenig und versuche es noch einmal.
+    [unavailable] Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuche es bald noch einmal.
+    [broken] Dieser Tisch lässt sich nicht öffnen: Der Server hat inzwischen andere Regeln.
+   *[other] Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+}
+web-invited = Du bist eingeladen
+web-name = Dein Name
+web-sit-down = Hinsetzen
+web-committed = Die Würfel stehen schon fest: { $hash } ist der Hash ihres Seeds. Dein Browser fügt eine eigene Zahl hinzu, die der Server noch nicht kennen kann.
+web-waiting-for-others = wartet auf die anderen
+web-only-here = Diese Adresse gilt nur auf diesem Rechner. Um andere hereinzulassen, starte Dropship mit --addr 0.0.0.0 und öffne die Adresse, die die anderen benutzen.
+web-open-seat = frei
+web-own-seat = { $name } (du)
+web-lent-by = ein Bot für { $name }
+web-is-away = { $name } (abwesend)
+web-awaited = warten auf { $seat }
+web-reconnecting = Verbindung verloren. Neu verbinden …
+web-link = Link zu diesem Platz
+web-links = Plätze und Links
+web-copy = Kopieren
+web-copied = Der Link ist in der Zwischenablage. Schicke ihn der Person, die dort sitzen soll.
+web-invite = Link erstellen
+web-company = Runde
+web-say = Sagen
+web-spectators = { $count ->
+    [one] jemand schaut zu
+   *[other] { $count } schauen zu
+}
+web-lend = Einen Bot für mich spielen lassen
+web-take-seat-back = Meinen Platz wieder einnehmen
+web-leave = Tisch verlassen
+web-leave-sure = Wirklich für immer gehen
+web-wish = Zurückgehen vorschlagen
+web-wish-of = { $name } möchte zu Entscheidung { $turn } zurück.
+web-agree = Zustimmen
+web-decline = Ablehnen
+web-rematch = Noch einmal spielen
+web-look-again = Noch einmal ansehen
+web-remind = Sag mir, wenn ich dran bin
+web-reminded = Dieser Browser sagt dir Bescheid, wenn du dran und nicht da bist.
+web-remind-failed = Dieser Browser kann dir nicht Bescheid sagen: { $what }.
+web-your-turn = du bist dran
+web-online-matches = Mit anderen
+
+# Die Würfel, geprüft.
+web-title-verify = Die Würfel, geprüft
+web-verify = Würfel prüfen
+web-verify-lead = Alles hier wurde soeben auf dieser Seite neu berechnet, allein aus dem Protokoll der Partie.
+web-verify-rules = Die Regeln wurden bei jeder Entscheidung eingehalten.
+web-verify-dice = Der Seed ist der versprochene, und jeder Würfel und jede Karte folgt aus ihm und aus dem, was die Spielenden hinzugefügt haben.
+web-verify-promise = Das Versprechen ist das, das dieser Browser vor Beginn gesehen hat.
+web-verify-nonce = Die Zahl, die dieser Browser hinzugefügt hat, ist dabei.
+web-verify-later = wird nach dem Ende der Partie gezeigt
+web-commitment = Versprechen
+web-nonces = Von den Spielenden hinzugefügt

@@ -76,3 +76,9 @@ common-terrain-store-medical = medical store
 common-terrain-store-parts = parts store
 common-terrain-store-suits = suit store
 common-terrain-store-weapons = weapons store
+
+# Notices to people who are away from a table on a server.
+common-notice-turn-title = Your turn in { $game }
+common-notice-turn = Everybody waits for your decision. At the table you can also say that you want no more notices.
+common-notice-code-title = { $code } is your Dropship code
+common-notice-code = Somebody wants notices about a match to be sent to this address. If it was you, type { $code } at the table. If not, nothing more will come.

@@ -209,6 +209,70 @@ web-origins-title = Where the content comes from
 web-origins-help = Every card, map and table says where its numbers come from: the rulebook, what is publicly known of the components, or our own design where neither says.
 web-origins = { $rulebook } entries from the rulebook, { $public } publicly known, { $authored } of our own.
 web-fair-title = Fair dice
-web-fair = All dice of a match follow from one seed whose hash is written down before the first throw. An exported journal shows both, and the command dropship verify checks that the rules were kept and the dice were not chosen.
+web-fair = All dice of a match follow from one seed whose hash is written down before the first throw. The page ‘Check the dice’ shows both, and it or the command dropship verify checks that the rules were kept and the dice were not chosen.
 web-private-title = Your matches
-web-private = Matches are stored in this browser and nowhere else. Clearing the site's data deletes them; export what you want to keep.
+web-private = Matches at this device are stored in this browser and nowhere else; those with friends are kept by the server whose address you opened. Clearing the site's data deletes them; export what you want to keep.
+
+# Tables that a server keeps.
+web-friend = A friend, by link
+web-trouble = { $kind ->
+    [offline] The server cannot be reached. Check your connection and try again.
+    [not_found] There is no such table on this server.
+    [not_yours] This link opens nothing here: it was used already, or belongs to another table.
+    [not_now] That is not possible as things stand.
+    [options] The server does not allow these options.
+    [too_many] Too much at once. Wait a little and try again.
+    [unavailable] The server cannot store anything at the moment. Nothing has changed; try again soon.
+    [broken] This table cannot be opened: the server has other rules by now.
+   *[other] The server did not understand. Reload the page and try again.
+}
+web-invited = You are invited
+web-name = Your name
+web-sit-down = Sit down
+web-committed = The dice are fixed already: { $hash } is the hash of their seed. Your browser adds a number of its own that the server cannot know yet.
+web-waiting-for-others = waiting for the others
+web-only-here = This address works on this computer only. To let others in, start Dropship with --addr 0.0.0.0 and open the address that others use.
+web-open-seat = free
+web-own-seat = { $name } (you)
+web-lent-by = a bot for { $name }
+web-is-away = { $name } (away)
+web-awaited = waiting for { $seat }
+web-reconnecting = Connection lost. Reconnecting …
+web-link = Link to this seat
+web-links = Seats and links
+web-copy = Copy
+web-copied = The link is in the clipboard. Send it to whoever shall sit there.
+web-invite = Make a link
+web-company = Company
+web-say = Say
+web-spectators = { $count ->
+    [one] one looks on
+   *[other] { $count } look on
+}
+web-lend = Let a bot play for me
+web-take-seat-back = Take my seat back
+web-leave = Leave the table
+web-leave-sure = Really leave for good
+web-wish = Ask to go back
+web-wish-of = { $name } wishes to go back to decision { $turn }.
+web-agree = Agree
+web-decline = Decline
+web-rematch = Play again
+web-look-again = Look again
+web-remind = Tell me when it is my turn
+web-reminded = This browser will tell you when it is your turn and you are away.
+web-remind-failed = This browser cannot tell you: { $what }.
+web-your-turn = your turn
+web-online-matches = With friends
+
+# The dice checked.
+web-title-verify = The dice, checked
+web-verify = Check the dice
+web-verify-lead = Everything here was worked out anew in this page just now, from the journal of the match alone.
+web-verify-rules = The rules were kept in every decision.
+web-verify-dice = The seed is the promised one, and every die and card follows from it and from what the players added.
+web-verify-promise = The promise is the one this browser saw before the match began.
+web-verify-nonce = The number that this browser added is among them.
+web-verify-later = shown when the match is over
+web-commitment = Promise
+web-nonces = Added by players

@@ -215,6 +215,70 @@ web-origins-title = D’où vient le contenu
 web-origins-help = Chaque carte, plan et tableau indique d’où viennent ses chiffres : du livret de règles, de ce que l’on sait publiquement du matériel, ou de notre propre création quand ni l’un ni l’autre ne le dit.
 web-origins = Livret de règles : { $rulebook }, sources publiques : { $public }, notre création : { $authored }.
 web-fair-title = Des dés honnêtes
-web-fair = Tous les dés d’une partie découlent d’une graine dont l’empreinte est notée avant le premier lancer. Une partie exportée montre les deux, et la commande dropship verify vérifie que les règles ont été respectées et que les dés n’ont pas été choisis.
+web-fair = Tous les dés d’une partie découlent d’une graine dont l’empreinte est notée avant le premier lancer. La page « Vérifier les dés » montre les deux et, comme la commande dropship verify, vérifie que les règles ont été respectées et que les dés n’ont pas été choisis.
 web-private-title = Tes parties
-web-private = Les parties sont conservées dans ce navigateur et nulle part ailleurs. Effacer les données du site les supprime ; exporte celles que tu veux garder.
+web-private = Les parties jouées sur cet appareil sont conservées dans ce navigateur et nulle part ailleurs ; celles à plusieurs le sont par le serveur dont tu as ouvert l’adresse. Effacer les données du site les supprime ; exporte celles que tu veux garder.
+
+# Tables tenues par un serveur.
+web-friend = Quelqu’un d’autre, par un lien
+web-trouble = { $kind ->
+    [offline] Le serveur est injoignable. Vérifie la connexion et réessaie.
+    [not_found] Cette table n’existe pas sur ce serveur.
+    [not_yours] Ce lien n’ouvre rien ici : il a déjà servi, ou il appartient à une autre table.
+    [not_now] Ce n’est pas possible en ce moment.
+    [options] Le serveur n’accepte pas ces options.
+    [too_many] Trop à la fois. Attends un peu et réessaie.
+    [unavailable] Le serveur ne peut rien enregistrer en ce moment. Rien n’a changé ; réessaie bientôt.
+    [broken] Cette table ne peut pas être ouverte : le serveur a désormais d’autres règles.
+   *[other] Le serveur n’a pas compris. Recharge la page et réessaie.
+}
+web-invited = Une place t’attend
+web-name = Ton nom
+web-sit-down = S’asseoir
+web-committed = Les dés sont déjà fixés : { $hash } est l’empreinte de leur graine. Ton navigateur y ajoute un nombre que le serveur ne peut pas encore connaître.
+web-waiting-for-others = en attente des autres
+web-only-here = Cette adresse ne vaut que sur cet ordinateur. Pour laisser entrer d’autres personnes, lance Dropship avec --addr 0.0.0.0 et ouvre l’adresse qu’elles utilisent.
+web-open-seat = libre
+web-own-seat = { $name } (toi)
+web-lent-by = un bot pour { $name }
+web-is-away = { $name } (pas là)
+web-awaited = en attente : { $seat }
+web-reconnecting = Connexion perdue. Reconnexion …
+web-link = Lien vers cette place
+web-links = Places et liens
+web-copy = Copier
+web-copied = Le lien est dans le presse-papiers. Envoie-le à la personne qui doit s’asseoir là.
+web-invite = Créer un lien
+web-company = Tablée
+web-say = Dire
+web-spectators = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+web-lend = Laisser un bot jouer pour moi
+web-take-seat-back = Reprendre ma place
+web-leave = Quitter la table
+web-leave-sure = Vraiment partir pour de bon
+web-wish = Demander à revenir en arrière
+web-wish-of = { $name } demande à revenir à la décision { $turn }.
+web-agree = Accepter
+web-decline = Refuser
+web-rematch = Rejouer
+web-look-again = Revoir
+web-remind = Me prévenir quand c’est mon tour
+web-reminded = Ce navigateur te préviendra quand ce sera ton tour et que tu ne seras pas là.
+web-remind-failed = Ce navigateur ne peut pas te prévenir : { $what }.
+web-your-turn = à toi de jouer
+web-online-matches = À plusieurs
+
+# Les dés vérifiés.
+web-title-verify = Les dés, vérifiés
+web-verify = Vérifier les dés
+web-verify-lead = Tout ceci vient d’être recalculé dans cette page, à partir du seul journal de la partie.
+web-verify-rules = Les règles ont été respectées à chaque décision.
+web-verify-dice = La graine est celle qui était promise, et chaque dé et chaque carte en découlent, avec ce que les joueurs ont ajouté.
+web-verify-promise = La promesse est celle que ce navigateur a vue avant le début.
+web-verify-nonce = Le nombre ajouté par ce navigateur en fait partie.
+web-verify-later = montrée à la fin de la partie
+web-commitment = Promesse
+web-nonces = Ajouté par les joueurs

@@ -224,6 +224,71 @@ web-origins-title = Skąd pochodzi zawartość
 web-origins-help = Każda karta, mapa i tabela mówi, skąd wzięły się jej liczby: z instrukcji, z tego, co publicznie wiadomo o elementach gry, albo, gdy jedno i drugie milczy, z naszego projektu.
 web-origins = Wpisy z instrukcji: { $rulebook }, znane publicznie: { $public }, nasze własne: { $authored }.
 web-fair-title = Uczciwe kości
-web-fair = Wszystkie rzuty w rozgrywce wynikają z jednego ziarna, którego skrót jest zapisywany przed pierwszym rzutem. Wyeksportowany dziennik pokazuje jedno i drugie, a polecenie dropship verify sprawdza, że zasad przestrzegano, a wyników nikt nie dobierał.
+web-fair = Wszystkie rzuty w rozgrywce wynikają z jednego ziarna, którego skrót jest zapisywany przed pierwszym rzutem. Strona „Sprawdź kości” pokazuje jedno i drugie i tak samo jak polecenie dropship verify sprawdza, że zasad przestrzegano, a wyników nikt nie dobierał.
 web-private-title = Twoje rozgrywki
-web-private = Rozgrywki są zapisane w tej przeglądarce i nigdzie indziej. Wyczyszczenie danych strony je usuwa; wyeksportuj to, co chcesz zachować.
+web-private = Rozgrywki na tym urządzeniu są zapisane w tej przeglądarce i nigdzie indziej; rozgrywki ze znajomymi przechowuje serwer, którego adres otwierasz. Wyczyszczenie danych strony je usuwa; wyeksportuj to, co chcesz zachować.
+
+# Stoły na serwerze.
+web-friend = Znajomy, przez link
+web-trouble = { $kind ->
+    [offline] Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+    [not_found] Na tym serwerze nie ma takiego stołu.
+    [not_yours] Ten link niczego tu nie otwiera: został już użyty albo należy do innego stołu.
+    [not_now] W tej chwili to niemożliwe.
+    [options] Serwer nie dopuszcza takich opcji.
+    [too_many] Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+    [unavailable] Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj za chwilę.
+    [broken] Tego stołu nie da się otworzyć: serwer ma już inne zasady.
+   *[other] Serwer nie zrozumiał. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+}
+web-invited = Masz zaproszenie
+web-name = Twoje imię
+web-sit-down = Usiądź
+web-committed = Kości są już ustalone: { $hash } to skrót ich ziarna. Twoja przeglądarka doda własną liczbę, której serwer jeszcze nie zna.
+web-waiting-for-others = oczekiwanie na pozostałych
+web-only-here = Ten adres działa tylko na tym komputerze. Aby wpuścić innych, uruchom Dropship z --addr 0.0.0.0 i otwórz adres, którego używają inni.
+web-open-seat = wolne
+web-own-seat = { $name } (ty)
+web-lent-by = bot za gracza { $name }
+web-is-away = { $name } (nieobecność)
+web-awaited = oczekiwanie: { $seat }
+web-reconnecting = Utracono połączenie. Łączenie ponowne …
+web-link = Link do tego miejsca
+web-links = Miejsca i linki
+web-copy = Kopiuj
+web-copied = Link jest w schowku. Wyślij go temu, kto ma tu usiąść.
+web-invite = Utwórz link
+web-company = Towarzystwo
+web-say = Powiedz
+web-spectators = { $count ->
+    [one] jedna osoba patrzy
+    [few] patrzą { $count } osoby
+   *[other] patrzy { $count } osób
+}
+web-lend = Niech bot gra za mnie
+web-take-seat-back = Wracam na miejsce
+web-leave = Odejdź od stołu
+web-leave-sure = Odejść na dobre
+web-wish = Poproś o cofnięcie
+web-wish-of = { $name } prosi o powrót do decyzji { $turn }.
+web-agree = Zgoda
+web-decline = Odmów
+web-rematch = Zagraj jeszcze raz
+web-look-again = Obejrzyj ponownie
+web-remind = Powiadom mnie o mojej kolejce
+web-reminded = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej, a ciebie nie będzie.
+web-remind-failed = Ta przeglądarka nie może cię powiadomić: { $what }.
+web-your-turn = twoja kolej
+web-online-matches = Ze znajomymi
+
+# Sprawdzone kości.
+web-title-verify = Kości sprawdzone
+web-verify = Sprawdź kości
+web-verify-lead = Wszystko tutaj zostało przed chwilą policzone od nowa na tej stronie, wyłącznie z dziennika rozgrywki.
+web-verify-rules = Każda decyzja była zgodna z zasadami.
+web-verify-dice = Ziarno jest tym obiecanym, a każda kość i karta wynika z niego i z tego, co dodali gracze.
+web-verify-promise = Obietnica jest tą, którą ta przeglądarka widziała przed rozpoczęciem.
+web-verify-nonce = Liczba dodana przez tę przeglądarkę jest wśród nich.
+web-verify-later = pokazane po zakończeniu rozgrywki
+web-commitment = Obietnica
+web-nonces = Dodane przez graczy

@@ -13,6 +13,9 @@ use table::scene::{Overlay, Tone};
 /// What can be laid over the boards now, some of it about the piece that is pointed at.
 fn overlays(desk: Desk, pointed: Option<u16>) -> Vec<Overlay> {
     let Some(viewer) = desk.framed(|frame| frame.viewer) else { return Vec::new() };
+    if let Some(online) = desk.online {
+        return online.overlays(pointed);
+    }
     desk.session.with_value(|session| {
         session.as_ref().map(|session| session.game().overlays(viewer, pointed)).unwrap_or_default()
     })

@@ -37,7 +37,7 @@ impl Desk {
         self.session.try_with_value(|session| session.as_ref().map(Frame::of)).flatten()
     }
 
-    fn draw(self, frame: Option<Frame>) {
+    pub(crate) fn draw(self, frame: Option<Frame>) {
         let Some(mut frame) = frame else { return };
         self.pointed.set(None);
         self.tip.set(None);
@@ -65,6 +65,9 @@ impl Desk {
         };
         if self.busy.get_untracked() || !self.lets(index) {
             return;
+        }
+        if let Some(online) = self.online {
+            return online.choose(self, index);
         }
         spawn_local(async move {
             if self.take(turn, seat, index as u32).await {
@@ -172,6 +175,9 @@ impl Desk {
     pub(crate) fn leave(self) {
         self.epoch.try_update_value(|epoch| *epoch += 1);
         self.thinking.try_set(None);
+        if let Some(online) = self.online {
+            online.leave();
+        }
     }
 
     /// Lifts the curtain for a person.
@@ -184,9 +190,12 @@ impl Desk {
         self.show();
     }
 
-    /// Takes back the last decision of a person, if nothing has come to light since.
+    /// Takes back the last decision of a person, if nothing has come to light since; online it is a wish.
     pub(crate) fn undo(self) {
-        self.back(|session| session.undo());
+        match self.online {
+            Some(online) => online.wish(),
+            None => self.back(|session| session.undo()),
+        }
     }
 
     /// Takes it back all the same, marked in the log.

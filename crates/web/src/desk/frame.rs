@@ -1,6 +1,7 @@
 //! What is drawn of a match at one moment.
 
-use crate::words::{sentence, words};
+use crate::panel::level_name;
+use crate::words::{sentence, t, words};
 use catalog::Line;
 use session::{Session, Sitter, Stage};
 use std::collections::BTreeMap;
@@ -16,7 +17,8 @@ pub(crate) struct Frame {
     pub(crate) turn: u32,
     pub(crate) stage: Stage,
     pub(crate) outcome: Option<Outcome>,
-    pub(crate) sitters: Vec<Sitter>,
+    /// Who sits on each seat, in words.
+    pub(crate) sitters: Vec<String>,
     /// What the last decision led to.
     pub(crate) news: Vec<Line>,
     pub(crate) can_undo: bool,
@@ -50,7 +52,7 @@ impl Frame {
             turn: game.turn(),
             stage,
             outcome: game.outcome().cloned(),
-            sitters: session.sitters().to_vec(),
+            sitters: session.sitters().iter().map(named).collect(),
             news: last.map(|decision| decision.lines(viewer).to_vec()).unwrap_or_default(),
             can_undo: session.can_undo(),
             can_take_back: session.last_own().is_some(),
@@ -114,6 +116,7 @@ impl Frame {
             (Some(outcome), _) => words().outcome(outcome, &self.scene.seats),
             (None, Stage::Bot(seat, _)) => locale::capital(&waits("web-thinking", seat)),
             (None, Stage::Curtain(seat)) => waits("web-pass-on", seat),
+            (None, Stage::Elsewhere(seat)) => locale::capital(&waits("web-awaited", seat)),
             (None, _) => self.scene.prompt.as_ref().map_or(String::new(), |ask| sentence(&ask.question)),
         }
     }
@@ -145,6 +148,14 @@ impl Frame {
     }
 }
 
+/// Who sits on a seat of this device, in words.
+fn named(sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Person => t("web-person"),
+        Sitter::Bot(level) => level_name(*level),
+    }
+}
+
 impl Frame {
     /// A moment of a match that is looked at again.
     pub(crate) fn of_moment(session: &Session, turn: u32, viewer: Viewer) -> Option<Frame> {
@@ -160,7 +171,7 @@ impl Frame {
             turn,
             stage: Stage::Over,
             outcome: game.outcome().cloned(),
-            sitters: session.sitters().to_vec(),
+            sitters: session.sitters().iter().map(named).collect(),
             news: decision.map(|decision| decision.lines(viewer).to_vec()).unwrap_or_default(),
             can_undo: false,
             can_take_back: false,

@@ -26,7 +26,9 @@ impl Desk {
     /// Whether somebody at the screen has something to ask about.
     pub(crate) fn may_ask(self) -> bool {
         let choices = self.framed(|frame| frame.choices().len()).unwrap_or_default();
+        // The page does not have the whole of a match that a server keeps.
         choices > 1
+            && self.online.is_none()
             && self.taught.with(|taught| taught.as_ref().is_none_or(|it| it.asks == session::Asks::Nothing))
     }
 

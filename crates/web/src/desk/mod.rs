@@ -1,4 +1,4 @@
-//! A match at this device as the page sees it: what is drawn, what is pointed at, and how decisions are taken.
+//! A match as the page sees it: what is drawn, what is pointed at, and how decisions are taken.
 
 mod flow;
 mod frame;
@@ -13,18 +13,21 @@ pub(crate) use point::{Pointed, Tip, Why};
 
 use crate::app::App;
 use crate::board::World;
+use crate::online::Online;
 use leptos::prelude::*;
 use session::{Lesson, Session};
 use std::sync::Arc;
 use table::Seat;
 
-/// A match at this device. Signals for what is drawn, and the match itself.
+/// A match at this device, or one that a server keeps: signals for what is drawn, and the match itself.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     pub(crate) app: App,
     pub(crate) id: StoredValue<String>,
     pub(crate) created: StoredValue<f64>,
     pub(crate) session: StoredValue<Option<Session>>,
+    /// The match itself, where a server keeps it.
+    pub(crate) online: Option<Online>,
     /// What is drawn; nothing until the match is there.
     pub(crate) frame: RwSignal<Option<Arc<Frame>>>,
     /// What is pointed at on the boards or in the list.
@@ -64,6 +67,7 @@ impl Desk {
             id: StoredValue::new(id),
             created: StoredValue::new(crate::dom::now()),
             session: StoredValue::new(None),
+            online: None,
             frame: RwSignal::new(None),
             pointed: RwSignal::new(None),
             tip: RwSignal::new(None),

@@ -123,25 +123,26 @@ impl Desk {
     }
 
     fn tell_why(self, anchor: Anchor, asked: bool) {
-        let why = self.framed_now(|frame| {
-            let seat = frame.asked()?;
-            let refusal =
-                self.session.with_value(|session| session.as_ref()?.game().why_not(seat, anchor))?;
-            let rule = match &refusal {
-                Refusal::Forbidden(breach) => Some(breach.rule.to_string()),
-                _ => None,
-            };
-            let sentence = match &refusal {
-                Refusal::Forbidden(breach) => words().sentence(&breach.why),
-                other => words().refusal(other),
-            };
-            Some(Why { place: frame.place(anchor), sentence, rule, asked })
-        });
-        if let Some(Some(why)) = why {
-            if asked {
-                self.app.said.set(format!("{} {}", why.sentence, why.rule.as_deref().unwrap_or_default()));
-            }
-            self.tip.set(Some(Tip::Why(why)));
+        let asked_at = self.framed_now(|frame| frame.asked().map(|seat| (seat, frame.place(anchor))));
+        let Some(Some((seat, place))) = asked_at else { return };
+        if let Some(online) = self.online {
+            return online.why_not(anchor, place, asked);
         }
+        let refusal = self.session.with_value(|session| session.as_ref()?.game().why_not(seat, anchor));
+        if let Some(refusal) = refusal {
+            self.explain(place, &refusal, asked);
+        }
+    }
+
+    /// Shows why nothing can be chosen at a place.
+    pub(crate) fn explain(self, place: Option<Place>, refusal: &Refusal, asked: bool) {
+        let (sentence, rule) = match refusal {
+            Refusal::Forbidden(breach) => (words().sentence(&breach.why), Some(breach.rule.to_string())),
+            other => (words().refusal(other), None),
+        };
+        if asked {
+            self.app.said.set(format!("{sentence} {}", rule.as_deref().unwrap_or_default()));
+        }
+        self.tip.set(Some(Tip::Why(Why { place, sentence, rule, asked })));
     }
 }

@@ -3,10 +3,12 @@
 use super::play_now;
 use crate::app::{App, cover, hand_out};
 use crate::dom::act;
+use crate::online::{ask, held, summaries};
 use crate::words::{game_name, number, t, t1};
 use crate::{dom, store};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use serde_json::Value;
 use session::{Saved, Session};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
@@ -26,6 +28,19 @@ pub(crate) fn page() -> impl IntoView {
         });
     };
     refresh();
+    let online = RwSignal::new(String::new());
+    let entry = |(id, _): (String, Value)| format!(r#"{{"match":"{id}","token":"{}"}}"#, held::best(&id));
+    let held: Vec<String> = held::all().into_iter().take(100).map(entry).collect();
+    if !held.is_empty() {
+        let then = move |found: Result<Value, String>| {
+            // Without a server there are none to go on with; they are still held.
+            if let Some(all) = found.ok().as_ref().and_then(Value::as_array).filter(|all| !all.is_empty()) {
+                online.try_set(summaries(all));
+            }
+        };
+        let body = format!(r#"{{"held":[{}]}}"#, held.join(","));
+        ask("POST", "/api/v1/mine".into(), String::new(), body, Box::new(then));
+    }
     view! {
         <div class="page matches">
             <h1>{t("web-title-matches")}</h1>
@@ -34,6 +49,7 @@ pub(crate) fn page() -> impl IntoView {
                 <input class="unseen" type="file" id="import" accept=".json,application/json"
                     on:change=move |event| bring_in(app, &event)/>
             </p>
+            <div inner_html=move || online.get()></div>
             {move || match kept.get() {
                 None => view! { <p class="faint">{t("web-loading")}</p> }.into_any(),
                 Some(all) if all.is_empty() => view! { <p class="faint">{t("web-no-matches")}</p> }.into_any(),
@@ -76,6 +92,7 @@ fn row(app: App, saved: Saved, refresh: impl Fn() + Copy + Send + 'static) -> im
             <div class="row">
                 {(!saved.over).then(|| view! { <a class="button main" href=format!("/play/{id}")>{t("web-resume")}</a> })}
                 <a class="button" href=format!("/replay/{id}")>{t("web-replay")}</a>
+                {saved.over.then(|| view! { <a class="button" href=format!("/verify/{id}")>{t("web-verify")}</a> })}
                 <button class="export" on:click=act(move |_| hand_out(app, &file, &journal))>{t("web-export")}</button>
                 {move || if sure.get() {
                     view! { <button class="red" on:click=remove.clone()>{t("web-remove-sure")}</button> }.into_any()

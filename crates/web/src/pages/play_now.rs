@@ -6,8 +6,8 @@ use crate::words::t1;
 use crate::{dom, store};
 use leptos::task::spawn_local;
 use serde_json::Value;
-use session::{Session, Sitter};
-use table::Seed;
+use session::{Saved, Session, Sitter};
+use table::{MAX_SEATS, Seed};
 
 /// Begins a match, keeps it, and goes to its table.
 pub(super) fn begin(app: App, game: &str, options: Option<&Value>, sitters: Vec<Sitter>, seed: Option<Seed>) {
@@ -28,10 +28,25 @@ pub(crate) fn alone(app: App, game: &str) {
 /// Keeps a new match and goes to its table. A match that cannot be kept is not begun: it would be lost on reload.
 pub(super) fn keep_and_go(app: App, session: &Session, id: String) {
     let now = dom::now();
-    let saved = session.saved(&id, now, now);
+    keep(app, session.saved(&id, now, now), Route::Table);
+}
+
+/// Keeps the journal of a match that was played elsewhere, as it is, and looks at it.
+pub(crate) fn keep_journal(app: App, id: String, journal: &str, route: fn(String) -> Route) {
+    match Session::resume(journal, vec![Sitter::Person; MAX_SEATS], dom::seed()) {
+        Ok(session) => {
+            let now = dom::now();
+            let saved = Saved { journal: journal.to_string(), ..session.saved(&id, now, now) };
+            keep(app, saved, route);
+        }
+        Err(error) => app.complain(t1("web-open-failed", "what", error.to_string())),
+    }
+}
+
+fn keep(app: App, saved: Saved, route: fn(String) -> Route) {
     spawn_local(async move {
         match store::put(&saved, || ()).await.0 {
-            Ok(()) => app.go(Route::Table(id)),
+            Ok(()) => app.go(route(saved.id)),
             Err(what) => app.complain(t1("web-store-failed", "what", what)),
         }
     });

@@ -3,6 +3,7 @@
 use super::form::{self, Options};
 use super::play_now;
 use crate::app::{App, cover, plate};
+use crate::online::{look_for_host, open};
 use crate::panel::level_name;
 use crate::words::{game_name, of_game, t, t1, words};
 use bots::Level;
@@ -36,7 +37,9 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
     let names = Memo::new(move |before: Option<&Vec<String>>| {
         trial.get().unwrap_or_else(|_| before.cloned().unwrap_or_default())
     });
-    let sitters = RwSignal::new(Vec::<Sitter>::new());
+    // Nobody in particular stands for a friend who comes by a link.
+    let sitters = RwSignal::new(Vec::<Option<Sitter>>::new());
+    look_for_host(app);
     // Whoever decides first is the one who need not wait for bots.
     let begun = catalog::begin(game, &[], None, &mut Seeded::from_number(0));
     let first = begun.ok().and_then(|begun| begun.awaited().first().copied()).map_or(0, Seat::index);
@@ -44,22 +47,22 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
         let count = names.with(Vec::len);
         sitters.update(|sitters| {
             if sitters.is_empty() {
-                sitters.resize(first, Sitter::Bot(Level::Regular));
-                sitters.push(Sitter::Person);
+                sitters.resize(first, Some(Sitter::Bot(Level::Regular)));
+                sitters.push(Some(Sitter::Person));
             }
-            sitters.resize(count.max(1), Sitter::Bot(Level::Regular));
+            sitters.resize(count.max(1), Some(Sitter::Bot(Level::Regular)));
         });
     });
     let begin = move |_| {
         let seed = Some(seed.get_untracked()).filter(|text| !text.trim().is_empty());
         let value = Value::Object(options.get_untracked());
-        play_now::begin(
-            app,
-            game,
-            Some(&value),
-            sitters.get_untracked(),
-            seed.map(|text| Seed::from_text(&text)),
-        );
+        let all = sitters.get_untracked();
+        match all.iter().copied().collect() {
+            Some(here) => {
+                play_now::begin(app, game, Some(&value), here, seed.map(|text| Seed::from_text(&text)));
+            }
+            None => open(app, game, &value, &all),
+        }
     };
     let fields = catalog::form(game, &[]).unwrap_or_default();
     let has_options = !fields.is_empty();
@@ -75,7 +78,7 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
             <p class="lead">{of_game(game, "blurb")}</p>
             <section>
                 <h2>{t("web-who-plays")}</h2>
-                {move || names.get().into_iter().enumerate().map(|(at, name)| seat(sitters, at, name)).collect_view()}
+                {move || names.get().into_iter().enumerate().map(|(at, name)| seat(app, sitters, at, name)).collect_view()}
             </section>
             {has_options.then(|| view! {
                 <section>
@@ -109,18 +112,22 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
     .into_any()
 }
 
-fn seat(sitters: RwSignal<Vec<Sitter>>, at: usize, name: String) -> impl IntoView {
+fn seat(app: App, sitters: RwSignal<Vec<Option<Sitter>>>, at: usize, name: String) -> impl IntoView {
     let id = format!("sitter-{at}");
-    let now = move || sitters.with(|sitters| sitters.get(at).copied());
+    let now = move || sitters.with(|sitters| sitters.get(at).copied().flatten());
     let set = move |event| {
         let chosen = event_target_value(&event);
-        if let Some(sitter) = Sitter::all().find(|sitter| sitter.name() == chosen) {
-            sitters.update(|sitters| {
-                if let Some(seat) = sitters.get_mut(at) {
-                    *seat = sitter;
-                }
-            });
-        }
+        let sitter = Sitter::all().find(|sitter| sitter.name() == chosen);
+        sitters.update(|sitters| {
+            if let Some(seat) = sitters.get_mut(at) {
+                *seat = sitter;
+            }
+        });
+    };
+    let friend = move || {
+        let is_chosen = move || sitters.with(|sitters| sitters.get(at) == Some(&None));
+        (!app.host.get().is_empty())
+            .then(|| view! { <option value="friend" selected=is_chosen>{t("web-friend")}</option> })
     };
     let rows = Sitter::all().map(|sitter| {
         let label = match sitter {
@@ -133,7 +140,7 @@ fn seat(sitters: RwSignal<Vec<Sitter>>, at: usize, name: String) -> impl IntoVie
         <p class="seat-pick">
             {plate(Some(Seat(at as u8)))}
             <label for=id.clone()>{name}</label>
-            <select id=id on:change=set>{rows.collect_view()}</select>
+            <select id=id on:change=set>{rows.collect_view()}{friend}</select>
         </p>
     }
 }

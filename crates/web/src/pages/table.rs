@@ -23,6 +23,7 @@ enum Tab {
     Choices,
     Cards,
     Log,
+    Company,
 }
 
 /// The table of a stored match.
@@ -47,16 +48,23 @@ pub(crate) fn page(id: String) -> impl IntoView {
     });
     // The worker starts while the page is drawn; if it cannot, the first bot will say so.
     let _ = app.thoughts().wake();
+    on_cleanup(move || desk.leave());
+    table(desk)
+}
+
+/// The table of a match, wherever it is kept.
+pub(super) fn table(desk: Desk) -> impl IntoView {
+    let app = desk.app;
     let lens = Lens::new();
     let (tab, help) = (RwSignal::new(Tab::Choices), RwSignal::new(false));
     keys(desk, lens, help);
-    on_cleanup(move || desk.leave());
     let is_covered =
         move || desk.framed(|frame| matches!(frame.stage, session::Stage::Curtain(_))).unwrap_or(false);
     let shown = move || match tab.get() {
         Tab::Choices => "table show-choices",
         Tab::Cards => "table show-cards",
         Tab::Log => "table show-log",
+        Tab::Company => "table show-company",
     };
     view! {
         <div class=shown class:covered=is_covered>
@@ -71,11 +79,13 @@ pub(crate) fn page(id: String) -> impl IntoView {
                 {tab_button(tab, Tab::Choices, "web-choices")}
                 {tab_button(tab, Tab::Cards, "web-cards")}
                 {tab_button(tab, Tab::Log, "web-log")}
+                {desk.online.map(|_| tab_button(tab, Tab::Company, "web-company"))}
             </nav>
             <aside class="side">
                 {panel::teaching(desk)}
                 {panel::choices(desk)}
                 <div class="things">{panel::seats(desk)}{panel::trays(desk)}</div>
+                {desk.online.map(panel::company)}
                 {panel::log(desk)}
                 {tools(desk, help)}
             </aside>
@@ -116,8 +126,11 @@ fn tools(desk: Desk, help: RwSignal<bool>) -> impl IntoView {
             {toggle("web-reading", |settings| settings.reading, |settings| settings.reading = !settings.reading)}
             {toggle("web-sound", |settings| settings.sound, |settings| settings.sound = !settings.sound)}
             <button on:click=act(move |_| help.set(true))>{t("web-keys")}</button>
-            <button on:click=act(move |_| app.go(Route::Replay(desk.id.get_value())))>{t("web-replay")}</button>
-            <button on:click=export>{t("web-export")}</button>
+            {desk.online.is_none().then(|| view! {
+                <button on:click=act(move |_| app.go(Route::Replay(desk.id.get_value())))>{t("web-replay")}</button>
+                <button on:click=export>{t("web-export")}</button>
+                <button on:click=act(move |_| app.go(Route::Verify(desk.id.get_value())))>{t("web-verify")}</button>
+            })}
             <a class="button" href=move || desk.framed(|frame| format!("/rules/{}", frame.game))>{t("web-nav-rules")}</a>
             <a class="button" href=move || desk.framed(|frame| format!("/glossary/{}", frame.game))>{t("web-title-glossary")}</a>
         </div>

@@ -4,6 +4,7 @@ use crate::app::{icon, plate};
 use crate::desk::{Desk, Pointed};
 use crate::dom::act;
 use crate::list::{Item, list};
+use crate::online::decisions;
 use crate::terms;
 use crate::words::{number, sentence, t, t1};
 use catalog::Line;
@@ -29,8 +30,7 @@ pub(crate) fn log(desk: Desk) -> impl IntoView {
     let entries = Memo::new(move |_| {
         let (viewer, turns) = desk.framed(|frame| (frame.viewer, frame.turn as usize))?;
         let limit = if whole.get() { usize::MAX } else { SHOWN };
-        desk.session.with_value(|session| {
-            let all = session.as_ref()?.log().decisions();
+        decisions(desk, |all| {
             let decisions = &all[..turns.min(all.len())];
             let newest = decisions.iter().enumerate().rev().take(limit).map(|(turn, decision)| Entry {
                 turn,
@@ -38,7 +38,7 @@ pub(crate) fn log(desk: Desk) -> impl IntoView {
                 lines: decision.lines(viewer).to_vec(),
                 taken_back_from: decision.taken_back_from,
             });
-            Some((newest.collect::<Vec<_>>(), decisions.len()))
+            (newest.collect::<Vec<_>>(), decisions.len())
         })
     });
     let hidden =

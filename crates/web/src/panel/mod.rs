@@ -1,6 +1,7 @@
 //! What stands around the boards: the question, the choices, cards and numbers, the log.
 
 mod choices;
+mod company;
 mod curtain;
 mod help;
 mod log;
@@ -11,6 +12,7 @@ mod tip;
 mod trays;
 
 pub(crate) use choices::choices;
+pub(crate) use company::company;
 pub(crate) use curtain::curtain;
 pub(crate) use help::help;
 pub(crate) use log::log;

@@ -4,6 +4,7 @@ use super::teaching::ask;
 use crate::app::plate;
 use crate::desk::Desk;
 use crate::dom::act;
+use crate::online::{consent, sheet};
 use crate::terms;
 use crate::words::{sentence, t, t1};
 use leptos::prelude::*;
@@ -15,7 +16,9 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
     let who = move || {
         desk.framed(|frame| {
             let seat = match frame.stage {
-                Stage::Person(seat) | Stage::Bot(seat, _) | Stage::Curtain(seat) => seat,
+                Stage::Person(seat) | Stage::Bot(seat, _) | Stage::Curtain(seat) | Stage::Elsewhere(seat) => {
+                    seat
+                }
                 Stage::Over => return None,
             };
             let name = frame.seat(seat);
@@ -34,7 +37,13 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
                 </p>
             </div>
             {phases(desk)}
-            <div class="prompt-buttons">{move || skip(desk)}{move || ask(desk)}{back(desk)}</div>
+            <div class="prompt-buttons">
+                {move || skip(desk)}
+                {match desk.online {
+                    Some(online) => sheet(online, "prompt-buttons", consent),
+                    None => view! { {move || ask(desk)} {back(desk)} }.into_any(),
+                }}
+            </div>
             {move || desk.unsaved.get().map(|why| view! {
                 <p class="wrong" role="alert">{t1("web-unsaved", "what", why)}</p>
             })}

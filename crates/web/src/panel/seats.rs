@@ -6,7 +6,6 @@ use crate::list::{Item, list};
 use crate::terms;
 use crate::words::{sentence, t};
 use leptos::prelude::*;
-use session::Sitter;
 use table::Seat;
 use table::scene::Gauge;
 
@@ -25,10 +24,7 @@ fn boxes(frame: &Frame) -> Vec<Item> {
         gauges.cloned().collect::<Vec<Gauge>>()
     };
     let seats = Seat::first(frame.sitters.len()).map(|seat| {
-        let sitter = match frame.sitters[seat.index()] {
-            Sitter::Person => t("web-person"),
-            Sitter::Bot(level) => level_name(level),
-        };
+        let sitter = frame.sitters[seat.index()].clone();
         let awaited = frame.scene.awaited.contains(&seat);
         let (name, numbers) = (frame.seat(seat), owned(Some(seat)));
         let key = format!("{} {awaited} {name} {sitter} {}", seat.0, said(&numbers));

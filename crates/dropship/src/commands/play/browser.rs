@@ -1,9 +1,15 @@
-//! The table in the browser: served from here, opened there.
+//! The table in the browser: served from here, opened there. Friends come by links to the same address.
 
 use super::Args;
+use crate::commands::serve::asked_to_stop;
 use crate::exit::{Ended, Failure};
+use server::{Settings, USUAL_PORT};
 use std::io::Write;
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::{env, fs};
+use store::Sqlite;
 
 /// Serves until the program is stopped.
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
@@ -16,7 +22,15 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     }
     let path = args.game.as_ref().map_or(String::new(), |game| format!("new/{game}"));
     let mut told = Ok(());
-    let served = server::run(&args.addr, args.port, |address| {
+    let wrong = |what: &dyn std::fmt::Display| {
+        let port = args.port.map_or(String::new(), |port| format!(", port {port}"));
+        let what =
+            format!("cannot serve on {}{port}: {what}. Choose another with --addr or --port", args.addr);
+        Failure::Unusable(what)
+    };
+    let address = address(args).map_err(|error| wrong(&error))?;
+    let settings = Settings { any_port: args.port.is_none(), ..Settings::new(address, store()) };
+    let served = server::serve(settings, asked_to_stop(), |address| {
         // Nobody can visit an address that means all of them; this machine is one of them.
         let host =
             if address.ip().is_unspecified() { "127.0.0.1".to_string() } else { address.ip().to_string() };
@@ -28,13 +42,41 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
         }
     });
     told?;
-    served.map_err(|error| {
-        let port = args.port.map_or(String::new(), |port| format!(", port {port}"));
-        let what =
-            format!("cannot serve on {}{port}: {error}. Choose another with --addr or --port", args.addr);
-        Failure::Unusable(what)
-    })?;
+    served.map_err(|error| wrong(&error))?;
     Ok(Ended::Fine)
+}
+
+fn address(args: &Args) -> std::io::Result<SocketAddr> {
+    let mut found = (args.addr.as_str(), args.port.unwrap_or(USUAL_PORT)).to_socket_addrs()?;
+    found.next().ok_or_else(|| std::io::Error::other("this name means no address"))
+}
+
+/// Where matches with friends are kept: with this user's own data. Every running Dropship has a file of its own, the first
+/// that no other uses.
+fn store() -> String {
+    let folder = data_folder().filter(|folder| fs::create_dir_all(folder).is_ok());
+    let usable = |file: &PathBuf| Sqlite::open(file, store::Limits::default()).is_ok();
+    let files = folder.into_iter().flat_map(|folder| {
+        (1..10).map(move |number| {
+            folder.join(if number == 1 { "tables.db".to_string() } else { format!("tables-{number}.db") })
+        })
+    });
+    // Where nothing can be kept, matches with friends last as long as the program.
+    let spare = || env::temp_dir().join(format!("dropship-{}.db", std::process::id()));
+    format!("sqlite:{}", files.into_iter().find(usable).unwrap_or_else(spare).display())
+}
+
+/// Where programs keep what belongs to their user.
+fn data_folder() -> Option<PathBuf> {
+    let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = if cfg!(windows) {
+        named("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        named("HOME").map(|home| home.join(Path::new("Library/Application Support")))
+    } else {
+        named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")))
+    };
+    base.map(|base| base.join("dropship"))
 }
 
 /// Asks the system to show an address. A system without a browser has shown the line above, which is enough.

@@ -1,6 +1,6 @@
 //! The real server on a real port: what it says to which address.
-#![allow(clippy::unwrap_used)]
 
+use crate::visitor::{Folder, settings};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc;
@@ -9,7 +9,11 @@ use std::thread;
 /// A server of its own for each test, stopped with the test program.
 fn serve() -> SocketAddr {
     let (sender, receiver) = mpsc::channel();
-    thread::spawn(move || server::run("127.0.0.1", Some(0), |address| sender.send(address).unwrap()));
+    thread::spawn(move || {
+        let folder = Folder::new();
+        let ready = |address| sender.send(address).unwrap();
+        server::serve(settings(&folder.store()), std::future::pending(), ready)
+    });
     receiver.recv().unwrap()
 }
 
