@@ -5,7 +5,7 @@ use std::{ffi::OsString, process::ExitCode};
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use crate::{browser, conform, fuzz, launch, rules, test, tidy};
+use crate::{browser, conform, fuzz, launch, release, rules, test, tidy};
 
 /// The developers' commands. Exit code 0: all is well; 1: something was found or failed; 2: wrong usage.
 #[derive(Debug, Parser)]
@@ -33,6 +33,8 @@ enum Command {
     Docs,
     /// Makes the pictures of README in docs/pictures; `--languages DIR` puts every table in every language into a folder instead
     Screenshots(Passed),
+    /// Makes one self-contained program and packs it with what a host needs, in target/kit
+    Release,
     /// Measures speed: `cargo run --release -p bench -- ARGS`
     Bench(Passed),
     /// Visits a server of its own with thousands of players: `cargo run --release -p load -- ARGS`
@@ -63,6 +65,7 @@ impl Cli {
             Command::Browser => browser::test().map(|()| ExitCode::SUCCESS),
             Command::Docs => launch::docs(),
             Command::Screenshots(passed) => browser::screenshots(passed.args),
+            Command::Release => release::run(),
             Command::Bench(passed) => launch::bench(passed.args),
             Command::Load(passed) => launch::load(passed.args),
             Command::Conform(args) => conform::run(&args),

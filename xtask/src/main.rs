@@ -17,6 +17,7 @@ mod workspace;
 mod browser;
 mod fuzz;
 mod launch;
+mod release;
 mod rules;
 mod steps;
 mod test;
