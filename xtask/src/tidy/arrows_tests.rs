@@ -67,7 +67,7 @@ fn tests_may_use_only_what_their_column_says() {
     let too_much = TABLE.replace("| table | | testkit |", "| table | | testkit, bots |");
     only(
         &findings(&too_much, "", "", ""),
-        "tests may also use only `testkit` and no_std crates, found `bots`",
+        "tests of rules may also use only `testkit` and no_std crates, found `bots`",
     );
 }
 
