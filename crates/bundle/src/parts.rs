@@ -53,7 +53,7 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     let mut lessons = Vec::new();
     for game in lessons::games() {
         let lesson = lessons::make(game).map_err(anyhow::Error::msg)?;
-        let part = named(&format!("lesson-{game}.json"), serde_json::to_vec(&lesson)?);
+        let part = named(&format!("lesson-{game}.txt"), lesson.written().into_bytes());
         lessons.push((game, part.name.clone()));
         parts.push(part);
     }

@@ -162,7 +162,7 @@ mod tests {
                         shown.is_some_and(|shown| shown.len() >= name.len().min(4)),
                         "{game} {tag}: {name} {found:?}"
                     );
-                    assert!(!entry.text.is_empty(), "{game} {tag}: {name}");
+                    assert!(!entry.text.is_empty() && entry.spoken == tag, "{game} {tag}: {name}");
                 }
             }
         }

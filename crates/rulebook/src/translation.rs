@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(rule.section, "Vorbereitung (R-SETUP)");
         assert!(rule.text.starts_with("Der Spieler der Garde stellt die 3 Soldaten"), "{}", rule.text);
         let english = Rulebook::load();
-        assert_eq!(german.find("R-RNG-1").unwrap().text, english.find("R-RNG-1").unwrap().text);
+        assert_eq!(german.find("R-RNG-2").unwrap().text, english.find("R-RNG-2").unwrap().text);
         assert_eq!(english.clone().translated(""), english);
         assert_eq!(Rulebook::translation("en"), None);
     }

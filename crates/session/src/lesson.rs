@@ -4,12 +4,11 @@
 use crate::{Session, Sitter};
 use bots::Level;
 use catalog::CatalogError;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Seat, Seed};
 
 /// A lesson.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Lesson {
     /// Which game.
     pub game: String,
@@ -38,6 +37,32 @@ pub enum Asks {
 }
 
 impl Lesson {
+    /// As a file: line by line the game, the options, the seed, the learner, all decisions, and a line for each note.
+    pub fn written(&self) -> String {
+        let decisions: Vec<String> =
+            self.decisions.iter().map(|(seat, index)| format!("{} {index}", seat.0)).collect();
+        let notes: String = self.notes.iter().map(|(turn, note)| format!("\n{turn} {note}")).collect();
+        let (game, options, seed, learner) = (&self.game, &self.options, &self.seed, self.learner.0);
+        format!("{game}\n{options}\n{seed}\n{learner}\n{}{notes}", decisions.join(","))
+    }
+
+    /// Reads such a file; nothing if it is something else.
+    pub fn read(text: &str) -> Option<Lesson> {
+        let mut lines = text.lines();
+        let (game, options, seed) = (lines.next()?.to_string(), lines.next()?, lines.next()?.to_string());
+        let (options, learner) = (serde_json::from_str(options).ok()?, Seat(lines.next()?.parse().ok()?));
+        let (mut decisions, mut notes) = (Vec::new(), Vec::new());
+        for pair in lines.next()?.split(',') {
+            let (seat, index) = pair.split_once(' ')?;
+            decisions.push((Seat(seat.parse().ok()?), index.parse().ok()?));
+        }
+        for line in lines {
+            let (turn, note) = line.split_once(' ')?;
+            notes.push((turn.parse().ok()?, note.to_string()));
+        }
+        Some(Lesson { game, options, seed, learner, decisions, notes })
+    }
+
     /// Begins it: everything up to the first thing that is said has been done.
     ///
     /// # Errors

@@ -12,6 +12,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advised;
 mod lesson;
 mod log;
 mod saved;
@@ -22,6 +23,7 @@ mod thinker;
 #[cfg(test)]
 mod tests;
 
+pub use advised::Advised;
 pub use lesson::{Asks, Lesson};
 pub use log::{Decision, Log};
 pub use saved::Saved;

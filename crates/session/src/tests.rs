@@ -1,6 +1,6 @@
 //! Matches on one device, from their beginning to another visit.
 
-use crate::{Asks, Lesson, Order, Reply, Session, Sitter, Stage, Thinker};
+use crate::{Advised, Asks, Lesson, Order, Reply, Session, Sitter, Stage, Thinker};
 use bots::Level;
 use table::{Seat, Seed, UndoError, Viewer};
 
@@ -129,7 +129,8 @@ fn a_thinker_follows_the_match_and_says_when_it_is_lost() {
         panic!("expected a choice")
     };
     let asked = Order { advice: true, ..order(&session, Some(0)) };
-    let Reply::Advised { turn: 0, best, .. } = thinker.think(&asked) else { panic!("expected advice") };
+    let Reply::Advised { turn: 0, advice } = thinker.think(&asked) else { panic!("expected advice") };
+    let best = Advised::read(&advice).unwrap().best;
     assert!(
         best.iter().any(|(advised, _)| *advised == index) && best.iter().all(|it| it.1 <= 100),
         "{best:?}"
@@ -166,6 +167,8 @@ fn a_lesson_says_who_decides_what_and_begins_where_something_is_said() {
     assert_eq!((lesson.asks(2), lesson.asks(3)), (Asks::Learner(0), Asks::Other(Seat(1), 0)));
     assert_eq!((lesson.note(1), lesson.note(3)), (None, Some((0, "x-lesson-row"))));
     assert_eq!((lesson.asks(4), lesson.note(9)), (Asks::Nothing, Some((1, "x-lesson-end"))));
+    assert_eq!(Lesson::read(&lesson.written()), Some(lesson.clone()));
+    assert_eq!(Lesson::read("x\n{}\ntea"), None);
     let wrong = Lesson { decisions: vec![(Seat(1), 4)], ..lesson };
     assert!(wrong.begin().is_err());
 }

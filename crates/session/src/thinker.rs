@@ -1,11 +1,12 @@
 //! Bots that think elsewhere: what is sent to them and what comes back.
 
+use crate::Advised;
 use crate::log::replay_entry;
 use bots::{AnyBot, Kind, Level};
 use catalog::AnyMatch;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Message, Seat, Seed, Seeded};
+use table::{Seat, Seed, Seeded};
 
 /// What a thinker is asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -43,10 +44,8 @@ pub enum Reply {
     Advised {
         /// At which turn.
         turn: u32,
-        /// The best choices first, each with what may be expected after it, from 0 for a loss to 100 for a win.
-        best: Vec<(u32, u8)>,
-        /// Why the first one is the best.
-        reason: Message,
+        /// An [`Advised`] as it is sent.
+        advice: Value,
     },
     /// It does not know the match as it stands; the next order must bring the journal.
     Lost {
@@ -100,16 +99,8 @@ impl Thinker {
         };
         let (bot, turn, seat) = (&mut self.bots[index].2, order.turn, order.seat);
         let reply = if order.advice {
-            let percent = |share: f64| (100.0 * share).round() as u8;
-            bot.advise(game.as_ref(), seat).map(|advice| Reply::Advised {
-                turn,
-                best: advice
-                    .alternatives
-                    .iter()
-                    .map(|it| (it.index as u32, percent(it.expectation)))
-                    .collect(),
-                reason: advice.reason,
-            })
+            let advice = bot.advise(game.as_ref(), seat);
+            advice.map(|advice| Reply::Advised { turn, advice: Advised::of(&advice).written() })
         } else {
             bot.choose(game.as_ref(), seat).map(|index| Reply::Chose { turn, seat, index })
         };

@@ -5,7 +5,7 @@ use crate::pages;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::sound::Sounds;
-use crate::terms::{self, Pointed, Terms};
+use crate::terms::{self, Terms};
 use crate::thoughts::Thoughts;
 use crate::words::t;
 use leptos::prelude::*;
@@ -47,7 +47,7 @@ pub(crate) struct App {
     /// What is spoken.
     pub(crate) language: RwSignal<Language>,
     /// Where other files are.
-    pub(crate) addresses: StoredValue<Addresses>,
+    addresses: StoredValue<Arc<Addresses>>,
     /// What is read out to those who listen to the page.
     pub(crate) said: RwSignal<String>,
     /// Something to be told once, and whether it is an error.
@@ -56,8 +56,6 @@ pub(crate) struct App {
     pub(crate) rulebook: RwSignal<Option<(Language, Arc<Rulebook>)>>,
     /// The terms of the game that is on the page.
     pub(crate) terms: RwSignal<Option<Arc<Terms>>>,
-    /// The term that is pointed at.
-    pub(crate) term: RwSignal<Option<Pointed>>,
     /// What the server behind the page offers, as JSON; empty unless it keeps matches.
     pub(crate) host: RwSignal<String>,
     thoughts: StoredValue<SendWrapper<Thoughts>>,
@@ -75,11 +73,10 @@ impl App {
             notice: RwSignal::new(None),
             rulebook: RwSignal::new(None),
             terms: RwSignal::new(None),
-            term: RwSignal::new(None),
             host: RwSignal::new(String::new()),
             thoughts: StoredValue::new(SendWrapper::new(Thoughts::new(addresses.worker.clone()))),
             sounds: StoredValue::new(SendWrapper::new(Sounds::default())),
-            addresses: StoredValue::new(addresses),
+            addresses: StoredValue::new(Arc::new(addresses)),
         }
     }
 
@@ -99,7 +96,7 @@ impl App {
 
     fn show(self, route: Route) {
         self.notice.set(None);
-        self.term.set(None);
+        terms::close();
         self.route.set(route);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         // Whoever listens or uses keys begins at the top of the new page.
@@ -107,6 +104,16 @@ impl App {
             let main: web_sys::HtmlElement = main;
             let _ = main.focus();
         }
+    }
+
+    /// Where other files are.
+    pub(crate) fn addresses(self) -> Arc<Addresses> {
+        self.addresses.get_value()
+    }
+
+    /// Where one of several files is, by its name; nowhere if there is none.
+    pub(crate) fn address(self, which: fn(&Addresses) -> &BTreeMap<String, String>, name: &str) -> String {
+        which(&self.addresses()).get(name).cloned().unwrap_or_default()
     }
 
     pub(crate) fn thoughts(self) -> Thoughts {
@@ -171,7 +178,6 @@ fn spoken(app: App) -> impl IntoView {
         </header>
         {notice(app)}
         <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
-        {terms::tip(app)}
     }
 }
 
@@ -233,9 +239,8 @@ fn follow_links(app: App) {
 
 /// The backdrop of a game's card.
 pub(crate) fn cover(app: App, game: &str) -> impl IntoView + use<> {
-    let address = app.addresses.with_value(|addresses| {
-        addresses.covers.get(game).or(addresses.covers.get("table")).cloned().unwrap_or_default()
-    });
+    let own = app.address(|all| &all.covers, game);
+    let address = if own.is_empty() { app.address(|all| &all.covers, "table") } else { own };
     view! { <div class="cover"><img src=address alt=""/></div> }
 }
 

@@ -9,17 +9,16 @@ use wasm_bindgen::JsCast;
 
 /// The languages that can be spoken.
 pub(crate) fn all(app: App) -> Vec<Language> {
-    app.addresses.with_value(|addresses| {
-        Language::ALL.into_iter().filter(|language| addresses.texts.contains_key(language.tag())).collect()
-    })
+    let addresses = app.addresses();
+    Language::ALL.into_iter().filter(|language| addresses.texts.contains_key(language.tag())).collect()
 }
 
 /// Changes to a language as soon as its words are there. What is shown is then drawn anew; `focus` names the element at
 /// which whoever uses keys goes on.
 pub(crate) fn change(app: App, language: Language, focus: String) {
-    let address = app.addresses.with_value(|addresses| addresses.texts.get(language.tag()).cloned());
+    let address = app.address(|all| &all.texts, language.tag());
     spawn_local(async move {
-        match dom::fetch(&address.unwrap_or_default()).await {
+        match dom::fetch(&address).await {
             Ok(text) => {
                 words::speak(language, text);
                 app.settings.update(|settings| settings.language = Some(language.tag().to_string()));

@@ -19,8 +19,8 @@ pub(crate) struct Settings {
     pub(crate) reading: bool,
     /// Whether every cell shows its name.
     pub(crate) names: bool,
-    /// Games whose lessons have been done.
-    pub(crate) learnt: Vec<String>,
+    /// Games whose lessons have been done, with a space after each.
+    pub(crate) learnt: String,
 }
 
 /// Light on dark or dark on light.
@@ -52,7 +52,7 @@ impl Default for Settings {
             text: 100,
             reading: false,
             names: false,
-            learnt: Vec::new(),
+            learnt: String::new(),
         }
     }
 }
@@ -83,6 +83,11 @@ impl Settings {
             // Setting an attribute of these names cannot fail.
             let _ = root.set_attribute(name, value);
         }
+    }
+
+    /// Whether the lesson of a game has been done.
+    pub(crate) fn has_learnt(&self, game: &str) -> bool {
+        self.learnt.split(' ').any(|known| known == game)
     }
 
     /// How long a step of somebody else is shown before the next one, in milliseconds.

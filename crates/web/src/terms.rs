@@ -7,27 +7,17 @@ use crate::words::t;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use locale::Language;
-use rulebook::Glossary;
+use rulebook::{Entry, Glossary};
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event};
+use web_sys::{Element, Event, HtmlElement};
 
 /// The terms of a game in a language.
 pub(crate) struct Terms {
     pub(crate) game: String,
     language: Language,
     pub(crate) glossary: Glossary,
-}
-
-/// A term that is pointed at: its number, and where its explanation is shown.
-#[derive(Clone, PartialEq)]
-pub(crate) struct Pointed {
-    term: usize,
-    left: f64,
-    /// Below it, or else so far from the lower end of the window.
-    top: Option<f64>,
-    bottom: f64,
 }
 
 /// Fetches the terms of a game, unless they are there. What is on the page is marked as soon as they are.
@@ -40,11 +30,10 @@ pub(crate) fn load(app: App, game: &str) {
     let game = game.to_string();
     spawn_local(async move {
         let name = format!("{game}-{}", language.tag());
-        let address = app.addresses.with_value(|addresses| addresses.glossaries.get(&name).cloned());
         // Without them everything is said as well, only not explained.
-        if let Ok(text) = dom::fetch(&address.unwrap_or_default()).await {
+        if let Ok(text) = dom::fetch(&app.address(|all| &all.glossaries, &name)).await {
             let glossary = Glossary::read(&text, language.tag());
-            app.term.set(None);
+            close();
             app.terms.set(Some(Arc::new(Terms { game, language, glossary })));
         }
     });
@@ -66,7 +55,8 @@ fn marked(text: String, element: &'static str) -> AnyView {
         .into_any()
 }
 
-fn html(text: &str, element: &str, terms: Option<&Terms>) -> String {
+/// The same as HTML.
+pub(crate) fn html(text: &str, element: &str, terms: Option<&Terms>) -> String {
     let found = terms.map(|terms| terms.glossary.found(text)).unwrap_or_default();
     let (mut html, mut at, mut seen) = (String::new(), 0, Vec::new());
     // A term is explained where it comes up first; more marks would only be in the way.
@@ -96,17 +86,20 @@ pub(crate) fn escape(html: &mut String, text: &str) {
     }
 }
 
+/// The same as a text of its own.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut html = String::new();
+    escape(&mut html, text);
+    html
+}
+
 /// Follows the pointer, the finger and the focus: whoever points at a term is told what it means.
 pub(crate) fn follow(app: App) {
     let look = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let within = |what: &str| target.as_ref().and_then(|target| target.closest(what).ok().flatten());
-        if within("#term").is_some() {
-            return;
-        }
-        let pointed = within("[data-term]").and_then(|element| pointed(&element));
-        if app.term.with_untracked(|now| *now != pointed) {
-            app.term.set(pointed);
+        if within("#term").is_none() && within("[data-term]").and_then(|term| explain(app, &term)).is_none() {
+            close();
         }
     });
     for kind in ["pointerover", "focusin", "click", "keydown"] {
@@ -116,36 +109,42 @@ pub(crate) fn follow(app: App) {
     look.forget();
 }
 
-fn pointed(element: &Element) -> Option<Pointed> {
-    let term = element.get_attribute("data-term")?.parse().ok()?;
-    let size =
-        |length: Result<JsValue, JsValue>| length.ok().and_then(|length| length.as_f64()).unwrap_or_default();
-    let (width, height) = (size(window().inner_width()), size(window().inner_height()));
-    let place = element.get_bounding_client_rect();
-    let left = place.left().min(width - 340.0).max(8.0);
-    let top = (place.bottom() < height * 0.6).then(|| place.bottom());
-    Some(Pointed { term, left, top, bottom: height - place.top() })
+/// The window in which terms are explained; it stands in the page from the beginning.
+fn window_of_terms() -> Option<HtmlElement> {
+    document().get_element_by_id("term")?.dyn_into().ok()
 }
 
-/// The explanation of the term that is pointed at.
-pub(crate) fn tip(app: App) -> impl IntoView {
-    move || {
-        let Pointed { term, left, top, bottom } = app.term.get()?;
-        let terms = app.terms.get()?;
-        let entry = terms.glossary.entries.get(term)?;
-        let name = locale::capital(&entry.names[terms.glossary.own]);
-        let pixels = |length: f64| format!("{}px", Num(length));
-        let (top, bottom) = (top.map(pixels), top.is_none().then(|| pixels(bottom)));
-        Some(view! {
-            <div id="term" role="tooltip" style:left=pixels(left) style:top=top.unwrap_or("auto".into())
-                style:bottom=bottom.unwrap_or("auto".into())>
-                <p class="term-name">{name}</p>
-                <p lang=entry.spoken.clone()>{entry.text.clone()}</p>
-                <p class="row">
-                    <a class="rule" href=format!("/rules/{}", entry.rule)>{entry.rule.clone()}</a>
-                    <a href=format!("/glossary/{}", terms.game)>{t("web-title-glossary")}</a>
-                </p>
-            </div>
-        })
+/// Explains nothing any more.
+pub(crate) fn close() {
+    if let Some(shown) = window_of_terms() {
+        shown.set_hidden(true);
     }
+}
+
+/// Explains a term beside where it stands.
+fn explain(app: App, element: &Element) -> Option<()> {
+    let number: usize = element.get_attribute("data-term")?.parse().ok()?;
+    let (terms, shown) = (app.terms.get_untracked()?, window_of_terms()?);
+    let entry = terms.glossary.entries.get(number)?;
+    let name = escaped(&locale::capital(&entry.names[terms.glossary.own]));
+    let Entry { rule, spoken, text, .. } = entry;
+    shown.set_inner_html(&format!(
+        "<p class=\"term-name\">{name}</p><p lang=\"{spoken}\">{}</p><p class=\"row\"><a class=\"rule\" \
+         href=\"/rules/{rule}\">{rule}</a><a href=\"/glossary/{}\">{}</a></p>",
+        escaped(text),
+        terms.game,
+        t("web-title-glossary")
+    ));
+    shown.set_hidden(false);
+    let (place, root) = (element.get_bounding_client_rect(), document().document_element()?);
+    let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
+    let left = place.left().min(width - f64::from(shown.offset_width()) - 8.0).max(8.0);
+    // Below it where there is room, else above.
+    let size = f64::from(shown.offset_height());
+    let top = if place.bottom() + size < height { place.bottom() } else { (place.top() - size).max(0.0) };
+    let style = shown.style();
+    // These properties can be set.
+    let _ = style.set_property("left", &format!("{}px", Num(left)));
+    let _ = style.set_property("top", &format!("{}px", Num(top)));
+    Some(())
 }

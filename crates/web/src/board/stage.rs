@@ -126,6 +126,7 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
         format!("translate({}px, {}px) scale({})", Num(shift.x), Num(shift.y), Num(scale))
     };
     let size = move || desk.world.get().map_or(Vector::default(), |world| world.size);
+    let (width, height) = (move || Num(size().x).to_string(), move || Num(size().y).to_string());
     view! {
         <div
             class="viewport"
@@ -143,16 +144,12 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
             on:pointerleave=act(move |_| desk.point(None))
             on:wheel=move |event| Gestures::wheel(&event, desk, lens)
         >
-            <svg
-                class="world"
-                style:transform=transform
-                width=move || Num(size().x).to_string()
-                height=move || Num(size().y).to_string()
-                role="group"
-                aria-label=t("web-pieces")
-            >
+            // The ground is a picture of its own: it is large, and what lies upon it changes at every decision.
+            <svg class="world still" style:transform=transform width=width height=height aria-hidden="true">
                 <g inner_html=move || boards.with(|boards| ground(desk, boards_of(boards)))></g>
                 <g inner_html=move || boards.with(|boards| doors(desk, boards_of(boards)))></g>
+            </svg>
+            <svg class="world" style:transform=transform width=width height=height role="group" aria-label=t("web-pieces")>
                 <g class="overlays" inner_html=move || over.get()></g>
                 <g class="glow" inner_html=move || glow(desk)></g>
                 <g class="names" inner_html=move || boards.with(|boards| names(desk, boards_of(boards)))></g>

@@ -4,23 +4,12 @@ use super::Desk;
 use crate::words::{sentence, t1};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use session::Reply;
+use session::{Advised, Asks, Reply};
 
 /// Who is asked.
 const ADVISER: bots::Level = bots::Level::Veteran;
-/// So many of the best choices are told.
-const BEST: usize = 3;
 /// How often it is asked anew if it has lost the match.
 const PATIENCE: u32 = 3;
-
-/// What a bot thinks of the choices.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Hint {
-    /// The best choices first, each with what may be expected after it in percent.
-    pub(crate) best: Vec<(usize, u8)>,
-    /// Why the first one is the best.
-    pub(crate) reason: String,
-}
 
 impl Desk {
     /// Whether somebody at the screen has something to ask about.
@@ -29,7 +18,7 @@ impl Desk {
         // The page does not have the whole of a match that a server keeps.
         choices > 1
             && self.online.is_none()
-            && self.taught.with(|taught| taught.as_ref().is_none_or(|it| it.asks == session::Asks::Nothing))
+            && self.taught.with(|taught| taught.as_ref().is_none_or(|it| it.asks == Asks::Nothing))
     }
 
     /// Asks a bot what it would do. It thinks in the worker, and the page goes on.
@@ -49,17 +38,15 @@ impl Desk {
                 });
                 let Some(Some(order)) = order else { return };
                 match thoughts.ask(&order).await {
-                    Ok(Reply::Advised { best, reason, .. }) => {
+                    Ok(Reply::Advised { advice, .. }) => {
                         failed.clear();
+                        let Some(advised) = Advised::read(&advice) else { break };
                         // Whoever has decided meanwhile needs no advice any more.
-                        if self.frame.try_with_untracked(|frame| frame.as_ref().map(|it| it.turn))
-                            == Some(Some(turn))
-                        {
-                            let best = best.iter().map(|(index, share)| (*index as usize, *share)).take(BEST);
-                            let hint = Hint { best: best.collect(), reason: sentence(&reason) };
-                            self.app.said.set(hint.reason.clone());
-                            self.point_at_choice(hint.best.first().map(|best| best.0));
-                            self.hint.set(Some(hint));
+                        let now = self.frame.try_get_untracked().flatten();
+                        if now.is_some_and(|frame| frame.turn == turn) {
+                            self.app.said.set(sentence(&advised.reason));
+                            self.point_at_choice(advised.best.first().map(|best| best.0 as usize));
+                            self.hint.set(Some(advised));
                         }
                         break;
                     }

@@ -40,9 +40,8 @@ pub(crate) fn game(id: &str) -> Option<&str> {
 
 /// Fetches the lesson of a game.
 pub(crate) async fn fetched(app: crate::app::App, game: &str) -> Result<Lesson, String> {
-    let address = app.addresses.with_value(|addresses| addresses.lessons.get(game).cloned());
-    let text = dom::fetch(&address.unwrap_or_default()).await?;
-    serde_json::from_str(&text).map_err(|error| error.to_string())
+    let text = dom::fetch(&app.address(|all| &all.lessons, game)).await?;
+    Lesson::read(&text).ok_or_else(|| "it cannot be read".to_string())
 }
 
 impl Desk {
@@ -88,8 +87,8 @@ impl Desk {
     fn learnt(self) {
         let Some(game) = self.framed_now(|frame| frame.game) else { return };
         self.app.settings.update(|settings| {
-            if !settings.learnt.iter().any(|known| known == game) {
-                settings.learnt.push(game.to_string());
+            if !settings.has_learnt(game) {
+                settings.learnt += &format!("{game} ");
             }
         });
     }

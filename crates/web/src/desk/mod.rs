@@ -7,7 +7,6 @@ pub(crate) mod lesson;
 mod point;
 
 pub(crate) use frame::Frame;
-pub(crate) use hint::Hint;
 pub(crate) use lesson::Taught;
 pub(crate) use point::{Pointed, Tip, Why};
 
@@ -15,7 +14,7 @@ use crate::app::App;
 use crate::board::World;
 use crate::online::Online;
 use leptos::prelude::*;
-use session::{Lesson, Session};
+use session::{Advised, Lesson, Session};
 use std::sync::Arc;
 use table::Seat;
 
@@ -55,7 +54,7 @@ pub(crate) struct Desk {
     /// What it says and asks for.
     pub(crate) taught: RwSignal<Option<Taught>>,
     /// What a bot was asked for, and whether it is still thinking about it.
-    pub(crate) hint: RwSignal<Option<Hint>>,
+    pub(crate) hint: RwSignal<Option<Advised>>,
     pub(crate) advising: RwSignal<bool>,
 }
 
@@ -88,12 +87,12 @@ impl Desk {
 
     /// The frame, for what is drawn only once it is there.
     pub(crate) fn framed<T>(self, of: impl FnOnce(&Frame) -> T) -> Option<T> {
-        self.frame.with(|frame| frame.as_ref().map(|frame| of(frame)))
+        self.frame.get().map(|frame| of(&frame))
     }
 
     /// The same without following it.
     pub(crate) fn framed_now<T>(self, of: impl FnOnce(&Frame) -> T) -> Option<T> {
-        self.frame.with_untracked(|frame| frame.as_ref().map(|frame| of(frame)))
+        self.frame.get_untracked().map(|frame| of(&frame))
     }
 
     /// How long a step of somebody else is shown, in milliseconds.

@@ -44,14 +44,11 @@ fn load(app: App) {
 }
 
 async fn fetched(app: App, language: Language) -> Result<Rulebook, String> {
-    let english = dom::fetch(&app.addresses.with_value(|addresses| addresses.rules.clone())).await?;
+    let english = dom::fetch(&app.addresses().rules).await?;
     // Rules stay for as long as the page does, so nothing is lost by never giving the text back.
     let book = Rulebook::read(String::leak(english));
-    let other = app.addresses.with_value(|addresses| addresses.translations.get(language.tag()).cloned());
-    match other {
-        Some(address) => Ok(book.translated(&dom::fetch(&address).await?)),
-        None => Ok(book),
-    }
+    let other = app.address(|all| &all.translations, language.tag());
+    if other.is_empty() { Ok(book) } else { Ok(book.translated(&dom::fetch(&other).await?)) }
 }
 
 fn opened(book: &Arc<Rulebook>, which: Option<String>) -> impl IntoView + use<> {

@@ -56,7 +56,7 @@ fn card(app: App, game: &'static str, kept: RwSignal<Vec<Saved>>) -> impl IntoVi
                         {t("web-play-now")}
                     </button>
                     <a class="button" href=format!("/new/{game}") aria-label=t1("web-set-up-what", "game", name)>{t("web-set-up")}</a>
-                    {learn_button(app, game, learning)}
+                    {move || learn_button(app, game, learning())}
                 </div>
             </div>
         </article>

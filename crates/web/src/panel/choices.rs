@@ -69,7 +69,7 @@ pub(crate) fn choices(desk: Desk) -> impl IntoView {
 }
 
 /// The number of the row that an event is about.
-fn meant(event: &Event) -> Option<usize> {
+pub(super) fn meant(event: &Event) -> Option<usize> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let row = target.closest("[data-choice]").ok()??;
     row.get_attribute("data-choice")?.parse::<usize>().ok()?.checked_sub(1)

@@ -1,107 +1,128 @@
-//! What a lesson says, and what a bot would do: words above the choices, and the choices they are about.
+//! What a lesson says, and what a bot would do: words above the choices, and the choices they are about. It is put together
+//! as text, which is a fraction of the code that elements of their own would be.
 
+use super::choices::meant;
 use crate::app::App;
-use crate::desk::{Desk, Hint, Taught};
+use crate::desk::{Desk, Taught};
 use crate::dom::act;
 use crate::pages::{learn, play_now};
 use crate::terms;
-use crate::words::{number, sentence, t, t1, words};
+use crate::words::{game_name, number, sentence, t, t1, words};
 use leptos::prelude::*;
-use session::Asks;
+use session::{Advised, Asks};
 use table::Message;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, FocusEvent, MouseEvent, PointerEvent};
+
+/// So many of the best choices are told.
+const BEST: usize = 3;
 
 /// The lesson, if this match is one, and the hint, if somebody has asked for one.
 pub(crate) fn teaching(desk: Desk) -> impl IntoView {
-    view! {
-        {move || desk.taught.get().map(|taught| lesson(desk, &taught))}
-        {move || desk.advising.get().then(|| view! { <p class="teaching faint" role="status">{t("web-hint-thinking")}</p> })}
-        {move || desk.hint.get().map(|hint| advice(desk, hint))}
-    }
-}
-
-fn lesson(desk: Desk, taught: &Taught) -> impl IntoView + use<> {
-    let step =
-        Message::new("web-lesson-step").with("number", number(taught.number)).with("of", number(taught.of));
-    let wanted = taught.choice().map(|index| view! { <ol>{offered(desk, index, None)}</ol> });
-    let app = desk.app;
-    let game = desk.framed_now(|frame| frame.game).unwrap_or_default();
-    let ways = if taught.asks == Asks::Nothing {
-        view! {
-            <button class="main" id="lesson-play" on:click=act(move |_| play_now::alone(app, game))>{t("web-lesson-play")}</button>
-            <button on:click=act(move |_| learn::anew(app, game))>{t("web-lesson-again")}</button>
-        }
-        .into_any()
-    } else {
-        view! { <button class="quiet" id="lesson-skip" on:click=act(move |_| play_now::alone(app, game))>{t("web-lesson-skip")}</button> }
-            .into_any()
+    let html = move || {
+        let thinking =
+            if desk.advising.get() { paragraph("faint", &t("web-hint-thinking")) } else { String::new() };
+        let hint = desk.hint.get().map(|hint| advice(desk, &hint)).unwrap_or_default();
+        let lesson = desk.taught.get().map(|taught| lesson(desk, &taught)).unwrap_or_default();
+        format!("{lesson}{thinking}{hint}")
     };
     view! {
-        <section class="teaching lesson" aria-label=t("web-lesson")>
-            <p class="lesson-step">{words().say(&step)}</p>
-            <p class="lesson-text">{terms::text(sentence(&taught.text))}</p>
-            {wanted}
-            <div class="row">{ways}</div>
-        </section>
+        <div
+            id="teaching"
+            on:click=act(move |event: MouseEvent| pressed(desk, &event))
+            on:pointerover=act(move |event: PointerEvent| desk.point_at_choice(meant(&event)))
+            on:focusin=act(move |event: FocusEvent| desk.point_at_choice(meant(&event)))
+            inner_html=html
+        ></div>
     }
 }
 
-fn advice(desk: Desk, hint: Hint) -> impl IntoView {
-    let rows = hint.best.into_iter().map(|(index, share)| offered(desk, index, Some(share))).collect_view();
-    view! {
-        <section class="teaching hint" aria-label=t("web-hint")>
-            <p>{terms::text(hint.reason)}</p>
-            <ol>{rows}</ol>
-        </section>
+/// What is done by pressing something in it: a choice is taken, or the lesson left.
+fn pressed(desk: Desk, event: &Event) {
+    if let Some(index) = meant(event) {
+        return desk.choose(index);
     }
+    let Some(game) = desk.framed_now(|frame| frame.game) else { return };
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    match target.map(|target| target.id()).as_deref() {
+        Some("lesson-play" | "lesson-skip") => play_now::alone(desk.app, game),
+        Some("lesson-again") => learn::anew(desk.app, game),
+        _ => {}
+    }
+}
+
+fn lesson(desk: Desk, taught: &Taught) -> String {
+    let step =
+        Message::new("web-lesson-step").with("number", number(taught.number)).with("of", number(taught.of));
+    let wanted = taught.choice().map(|index| offered(desk, index, None)).unwrap_or_default();
+    let ways = if taught.asks == Asks::Nothing {
+        button("main", "lesson-play") + &button("", "lesson-again")
+    } else {
+        button("quiet", "lesson-skip")
+    };
+    let (step, text) = (paragraph("lesson-step", &words().say(&step)), sentence(&taught.text));
+    let text = format!(
+        "<p class=\"lesson-text\">{}</p>",
+        desk.app.terms.with(|known| terms::html(&text, "button", known.as_deref()))
+    );
+    part("lesson", "web-lesson", &format!("{step}{text}<ol>{wanted}</ol><div class=\"row\">{ways}</div>"))
+}
+
+fn advice(desk: Desk, hint: &Advised) -> String {
+    let rows: String = hint
+        .best
+        .iter()
+        .take(BEST)
+        .map(|(index, share)| offered(desk, *index as usize, Some(*share)))
+        .collect();
+    let reason = paragraph("", &sentence(&hint.reason));
+    part("hint", "web-hint", &format!("{reason}<ol>{rows}</ol>"))
+}
+
+fn part(class: &str, name: &'static str, inside: &str) -> String {
+    format!("<section class=\"teaching {class}\" aria-label=\"{}\">{inside}</section>", t(name))
+}
+
+fn paragraph(class: &str, text: &str) -> String {
+    format!("<p class=\"{class}\">{}</p>", terms::escaped(text))
+}
+
+/// A button whose words have the name of its id.
+fn button(class: &str, id: &str) -> String {
+    let words = words().say(&Message::new(format!("web-{id}")));
+    format!("<button class=\"{class}\" id=\"{id}\">{}</button>", terms::escaped(&words))
 }
 
 /// A choice as a button, perhaps with what may be expected after it.
-fn offered(desk: Desk, index: usize, share: Option<u8>) -> Option<impl IntoView> {
+fn offered(desk: Desk, index: usize, share: Option<u8>) -> String {
     let label =
-        desk.framed_now(|frame| frame.choices().get(index).map(|choice| sentence(&choice.label)))??;
-    let share =
-        share.map(|share| view! { <span class="odds-share">{t1("web-percent", "percent", share)}</span> });
-    Some(view! {
-        <li>
-            <button class="choice" on:click=act(move |_| desk.choose(index))
-                on:pointerenter=act(move |_| desk.point_at_choice(Some(index)))
-                on:focus=act(move |_| desk.point_at_choice(Some(index)))>
-                <kbd>{index + 1}</kbd><span class="choice-label">{label}</span>{share}
-            </button>
-        </li>
-    })
+        desk.framed(|frame| frame.choices().get(index).map(|choice| sentence(&choice.label))).flatten();
+    let share = share
+        .map(|share| format!("<span class=\"odds-share\">{}</span>", t1("web-percent", "percent", share)));
+    format!(
+        "<li><button class=\"choice\" data-choice=\"{0}\"><kbd>{0}</kbd><span class=\"choice-label\">{1}</span>{2}</button></li>",
+        index + 1,
+        terms::escaped(&label.unwrap_or_default()),
+        share.unwrap_or_default()
+    )
 }
 
 /// The button that asks a bot.
 pub(super) fn ask(desk: Desk) -> Option<impl IntoView> {
-    desk.may_ask().then(|| {
-        view! {
-            <button id="hint" title=t("web-hint-help") disabled=move || desk.advising.get() on:click=act(move |_| desk.ask_for_hint())>
-                {t("web-hint")}
-            </button>
-        }
-    })
+    desk.may_ask().then(
+        || view! { <button id="hint" title=t("web-hint-help") on:click=act(move |_| desk.ask_for_hint())>{t("web-hint")}</button> },
+    )
 }
 
 /// Learning a game, on its card: begun, gone on with, or done once more.
-pub(crate) fn learn_button(
-    app: App,
-    game: &'static str,
-    under_way: impl Fn() -> bool + Copy + Send + Sync + 'static,
-) -> impl IntoView {
-    let label = move || {
-        if under_way() {
-            t("web-learn-on")
-        } else if app.settings.with(|settings| settings.learnt.iter().any(|known| known == game)) {
-            t("web-learn-again")
-        } else {
-            t("web-learn")
-        }
-    };
-    let name = crate::words::game_name(game);
-    let what =
-        move || words().say(&Message::new("web-learn-what").with("what", label()).with("game", name.clone()));
-    view! {
-        <button class="learn" aria-label=what on:click=act(move |_| learn::go_on(app, game))>{label}</button>
-    }
+pub(crate) fn learn_button(app: App, game: &'static str, under_way: bool) -> impl IntoView {
+    let label = t(if app.settings.with(|settings| settings.has_learnt(game)) {
+        "web-learn-again"
+    } else if under_way {
+        "web-learn-on"
+    } else {
+        "web-learn"
+    });
+    let what = Message::new("web-learn-what").with("what", label.clone()).with("game", game_name(game));
+    view! { <button class="learn" aria-label=words().say(&what) on:click=act(move |_| learn::go_on(app, game))>{label}</button> }
 }
