@@ -116,8 +116,8 @@ fn two_play_each_other_while_a_third_looks_on_and_the_server_goes_and_comes_back
 
     // Going back needs the other's consent.
     let told = eve.value(TOLD).as_u64().unwrap();
-    ada.click("#undo");
-    ben.click("#agree");
+    ada.click("#web-wish");
+    ben.click("#web-agree");
     eve.until(&format!("{TOLD} < {told}"));
 
     // A seat is lent and taken back.
@@ -186,12 +186,13 @@ fn a_used_or_broken_link_is_explained() {
     late.go("/at/0000000000000000");
     late.find(".notice.wrong");
     // Who leaves for good leaves a bot behind, and the one who opened the table can ask somebody else in.
-    ben.value("document.querySelector('#leave').click()");
-    ben.value("document.querySelector('#leave').click()");
+    ben.value("document.querySelector('#web-leave').click()");
+    ben.until("document.querySelector('#web-leave-sure') !== null");
+    ben.value("document.querySelector('#web-leave-sure').click()");
     ben.until("location.pathname === '/matches'");
     ada.until("document.querySelector('.seats').textContent.includes('Bot')");
     ada.click(".company summary");
-    ada.click(".invite");
+    ada.click("#web-invite");
     late.go(&link(&ada, "invite"));
     sit_down(&late, "Cat");
     late.until(DRAWN);

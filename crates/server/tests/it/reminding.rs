@@ -103,7 +103,7 @@ async fn who_is_away_is_told_once_a_turn() {
     let server = Server::start(Settings { public: "https://table.example".into(), ..wanted }).await;
     let offered: serde_json::Value =
         server.get("GET", "/api/v1/reminders", None, &serde_json::Value::Null).await;
-    assert_eq!((offered["push"].as_str().unwrap().len(), &offered["email"]), (87, &json!(false)));
+    assert_eq!((offered["push"].as_str().unwrap().len(), &offered["email"]), (87, &json!(true)));
     let (created, seated) = server.table("tictactoe", &[]).await;
     let id = created.id;
 

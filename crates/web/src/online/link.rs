@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Drawing, VERSION};
 use serde_json::Value;
-use table::Seat;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -105,7 +104,7 @@ impl Online {
         let known = self.known();
         if let Some(welcome) = message.get_mut("welcome") {
             let mut known = known.borrow_mut();
-            known.seat = welcome["viewer"]["seat"].as_u64().map(|seat| Seat(seat as u8));
+            known.sit(&welcome["viewer"]);
             known.chat = welcome["chat"].as_array().into_iter().flatten().map(said).collect();
             known.company = welcome["table"].take();
             known.state = State::Here;

@@ -132,6 +132,16 @@ impl Online {
 }
 
 impl Known {
+    /// Takes the seat that the server says is one's own, if any.
+    pub(crate) fn sit(&mut self, viewer: &Value) {
+        self.seat = viewer["seat"].as_u64().map(|seat| Seat(seat as u8));
+    }
+
+    /// Whether one has a seat of one's own.
+    pub(crate) fn is_seated(&self) -> bool {
+        self.seat.is_some()
+    }
+
     pub(crate) fn viewer(&self) -> Viewer {
         self.seat.map_or(Viewer::Spectator, Viewer::Seat)
     }

@@ -27,6 +27,7 @@ pub(crate) fn page(id: String) -> impl IntoView {
                 known.game = catalog::GAMES.iter().copied().find(|it| *it == game).unwrap_or_default();
                 known.options = found["options"].take();
                 known.company = found["table"].take();
+                known.sit(&found["viewer"]);
                 let is_invited = found["viewer"].is_null() && !found["invited"].is_null();
                 known.state = if is_invited { State::Invited } else { State::New };
             }

@@ -15,7 +15,7 @@ pub(crate) fn company(online: Online) -> AnyView {
         <section class="company" aria-label=t("web-company")>
             <h2>{t("web-company")}</h2>
             {sheet(online, "said", chat)}
-            {form(online, say)}
+            {online.known().borrow().is_seated().then(|| form(online, say))}
             {sheet(online, "tools", buttons)}
             <details><summary>{t("web-links")}</summary>{sheet(online, "links", links)}</details>
         </section>
