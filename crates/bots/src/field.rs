@@ -1,6 +1,7 @@
 //! The answers that are still in the running, and how they have done.
 
 use crate::advice::Alternative;
+use table::{arrange, descending};
 
 /// A rival must lead the favourite by so many standard errors to be preferred to it.
 const CAUTION: f64 = 1.0;
@@ -93,7 +94,7 @@ impl Field {
             candidate.tally.mean() - doubt
         };
         let mut keep = self.running.len().div_ceil(2);
-        self.running.sort_by(|one, other| standing(other).total_cmp(&standing(one)));
+        arrange(&mut self.running, |candidate| descending(standing(candidate)));
         if let Some(level) = level {
             let hopeful = |candidate: &&Candidate| {
                 !is_rival(candidate) || candidate.tally.mean() + HOPELESS * candidate.tally.error() >= level

@@ -2,6 +2,7 @@
 
 use crate::Bot;
 use crate::advice::{Alternative, Notes};
+use crate::ranked::best_first;
 use crate::repeats::Repeats;
 use crate::worlds::Worlds;
 use std::sync::Arc;
@@ -53,7 +54,7 @@ impl<G: Determinize + Estimate> Bot<G> for Greedy {
                 };
             }
             // What looks poor is not looked at again.
-            left.sort_by(|one, other| points[*other].total_cmp(&points[*one]));
+            best_first(&mut left, &points);
             left.truncate(left.len().div_ceil(2).max(FINALISTS));
         }
         let finalists: Vec<f64> = left.iter().map(|answer| points[*answer]).collect();

@@ -31,6 +31,7 @@ mod lines;
 mod part;
 mod plan;
 mod purse;
+mod ranked;
 mod repeats;
 mod rollout;
 mod search;

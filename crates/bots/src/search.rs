@@ -6,6 +6,7 @@ use crate::field::Field;
 use crate::part::Part;
 use crate::plan::Plan;
 use crate::purse::{Purse, Share};
+use crate::ranked::best_first;
 use crate::repeats::Repeats;
 use crate::swift::Swift;
 use crate::worlds::Worlds;
@@ -71,9 +72,11 @@ impl Search {
                 };
             }
         }
-        answers.sort_by(|one, other| glances[*other].total_cmp(&glances[*one]));
+        best_first(&mut answers, &glances);
         let favourite = favourite.filter(|answer| answers.contains(answer)).or(answers.first().copied());
-        answers.sort_by_key(|answer| Some(*answer) != favourite);
+        if let Some(at) = answers.iter().position(|answer| Some(*answer) == favourite) {
+            answers[..=at].rotate_right(1);
+        }
         answers.truncate(WIDEST);
         Field::new(&answers, favourite)
     }

@@ -47,7 +47,9 @@ pub(crate) fn write(folder: &Path, parts: &[Part], effort: Effort) -> Result<Siz
 
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut out = Vec::new();
-    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
+    // Meant for fonts, it is half a per cent better than the general mode for compiled code.
+    let mode = brotli::enc::backward_references::BrotliEncoderMode::BROTLI_MODE_FONT;
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, mode, ..Default::default() };
     brotli::BrotliCompress(&mut &bytes[..], &mut out, &params)?;
     Ok(out)
 }

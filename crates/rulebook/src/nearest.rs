@@ -11,12 +11,12 @@ const MOST_CHANGES: usize = 3;
 /// The rules whose ids are a few changes away, the nearest first, equals in file order.
 pub(crate) fn nearest<'a>(rules: impl Iterator<Item = &'a Rule>, id: &str, most: usize) -> Vec<&'a Rule> {
     let wanted = id.to_ascii_uppercase();
-    let mut ranked: Vec<_> = rules
+    let ranked: Vec<_> = rules
         .map(|rule| (changes(wanted.as_bytes(), rule.id.to_ascii_uppercase().as_bytes()), rule))
-        .filter(|(changes, _)| *changes <= MOST_CHANGES)
         .collect();
-    ranked.sort_by_key(|(changes, _)| *changes);
-    ranked.into_iter().take(most).map(|(_, rule)| rule).collect()
+    let with =
+        |count: usize| ranked.iter().filter(move |(changes, _)| *changes == count).map(|(_, rule)| *rule);
+    (0..=MOST_CHANGES).flat_map(with).take(most).collect()
 }
 
 /// How many letters must be added, removed, replaced or swapped with their neighbour to turn one word into the

@@ -20,6 +20,7 @@
 extern crate alloc;
 
 mod agenda;
+mod arrange;
 mod chance;
 mod content;
 mod fair;
@@ -43,6 +44,7 @@ mod spot;
 mod text;
 
 pub use agenda::Agenda;
+pub use arrange::{arrange, descending};
 pub use chance::{Chance, DrawError, Every, Recorded, Recorder, Scripted, Seed, Seeded, shuffle};
 pub use content::{ContentError, Files, OptionsError, Pack};
 pub use fair::{Dice, VerifyError, verify};

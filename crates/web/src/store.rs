@@ -49,7 +49,7 @@ pub(crate) async fn all() -> Stored<Vec<Saved>> {
     let texts = Array::from(&answered(&request).await?);
     let read = |text: JsValue| serde_json::from_str(&text.as_string()?).ok();
     let mut saved: Vec<Saved> = texts.iter().filter_map(read).collect();
-    saved.sort_by(|one, other| other.updated.total_cmp(&one.updated));
+    table::arrange(&mut saved, |one| table::descending(one.updated));
     Ok(saved)
 }
 

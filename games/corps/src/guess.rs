@@ -287,7 +287,7 @@ fn cards(state: &mut State, view: &View, viewer: Viewer) {
     let exhausted: Vec<Option<Card>> =
         view.exhaust.iter().map(|key| key.as_ref().map(|key| seen(key, known))).collect();
     // The rest is hidden: hazards last, so that none comes into a hand before dealing mixes them.
-    stock.cards_mut().sort_unstable_by_key(|card| content.card(card.kind).of == Type::Hazard);
+    table::arrange(stock.cards_mut(), |card| content.card(card.kind).of == Type::Hazard);
     let mut rest = stock.cards().iter().map(|card| Card::new(card.kind, Known::NOBODY));
     for (hand, cards) in state.table.hands.iter_mut().zip(&view.hands) {
         rest.by_ref().take(usize::from(hidden(cards))).for_each(|card| hand.insert(card));

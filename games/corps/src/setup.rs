@@ -50,7 +50,7 @@ fn push(state: &mut State, job: Job) {
 fn waiting(state: &State) -> Vec<Who> {
     let people = Who::ALL.into_iter().filter(|who| state.table.people[who.index()].place == Place::Waiting);
     let mut order: Vec<Who> = people.collect();
-    order.sort_by_key(|who| state.table.people[who.index()].side);
+    table::arrange(&mut order, |who| state.table.people[who.index()].side);
     order
 }
 

@@ -116,7 +116,7 @@ impl Person {
     }
 
     pub(crate) fn sort(&mut self) {
-        self.pockets.sort_unstable_by_key(|pocket| (pocket.is_none(), *pocket));
+        table::arrange(&mut self.pockets, |pocket| (pocket.is_none(), *pocket));
     }
 
     /// Charges of all magazines together.

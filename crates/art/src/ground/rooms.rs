@@ -23,12 +23,9 @@ pub(super) fn tints(plan: &Plan<'_>) -> String {
 
 /// The rooms in the order of their first cells; none if the whole board is one.
 fn all(plan: &Plan<'_>) -> Vec<Vec<u16>> {
-    let indoors: BTreeSet<u16> = plan
-        .floors()
-        .filter(|(_, floor)| look(&floor.terrain) == Look::Floor)
-        .map(|(cell, _)| cell)
-        .collect();
-    let (mut left, mut rooms) = (indoors, Vec::new());
+    let (mut left, mut rooms) = (BTreeSet::new(), Vec::new());
+    let indoors = plan.floors().filter(|(_, floor)| look(&floor.terrain) == Look::Floor);
+    left.extend(indoors.map(|(cell, _)| cell));
     while let Some(first) = left.pop_first() {
         let (mut room, mut seen) = (vec![first], 0);
         while let Some(cell) = room.get(seen).copied() {

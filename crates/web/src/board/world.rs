@@ -117,7 +117,7 @@ impl World {
     /// Where every piece stands: its middle and its size.
     pub(crate) fn pieces(&self, scene: &Scene) -> BTreeMap<u16, (Vector, f64)> {
         let mut places: Vec<Place> = scene.pieces.iter().map(|piece| piece.place).collect();
-        places.sort_unstable();
+        table::arrange(&mut places, |place| *place);
         places.dedup();
         let all = places.into_iter().flat_map(|place| self.stands(scene, place));
         table::map_of(all.map(|(number, stand, middle)| (number, (middle, f64::from(stand.size)))))

@@ -29,7 +29,7 @@ fn owners(frame: &Frame) -> Vec<Option<Seat>> {
         table::Viewer::Spectator => None,
     };
     let mut owners: Vec<Option<Seat>> = frame.scene.trays.iter().map(|tray| tray.owner).collect();
-    owners.sort_unstable_by_key(|owner| (owner.is_none(), owner.is_some() && *owner != mine, *owner));
+    table::arrange(&mut owners, |owner| (owner.is_none(), owner.is_some() && *owner != mine, *owner));
     owners.dedup();
     owners
 }

@@ -75,7 +75,7 @@ fn left(state: &State, condition: Condition, ready: bool) -> f64 {
                     parts[number] = bring_out(state, number);
                 }
             }
-            parts.sort_unstable_by(f64::total_cmp);
+            table::arrange(&mut parts, |part| table::descending(-part));
             parts.iter().take(usize::from(least)).sum()
         }
         Condition::Cleared(look) => {

@@ -44,7 +44,8 @@ pub(super) fn reach(state: &State, who: Who, speed: u8) -> Vec<Place> {
     let Some(from) = state.cell_of(who) else { return Vec::new() };
     let (ways, occupied) = (&state.mission().ground.ways, state.occupied());
     let free = |cell: Cell| !occupied.crowd.contains(cell);
-    let mut reached: BTreeSet<Cell> = walk::first_steps(state, who, speed).collect();
+    let mut reached = BTreeSet::new();
+    reached.extend(walk::first_steps(state, who, speed));
     let mut edge: Vec<Cell> = reached.iter().copied().collect();
     for _ in 1..speed {
         // Doors open before whoever stands at them, barricades do not.

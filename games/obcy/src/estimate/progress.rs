@@ -38,7 +38,7 @@ pub(super) fn work(state: &State) -> Work {
     let read = reading(state);
     let mut open: Vec<(u32, &OpenCard)> =
         state.open_cards().map(|card| (easiest(state, card, &crew).0, card)).collect();
-    open.sort_unstable_by_key(|(points, _)| *points);
+    table::arrange(&mut open, |(points, _)| *points);
     let places = MOST_OPEN.saturating_sub(open.len()).min(usize::from(state.table.deck_len));
     let (mut points, mut reads) = (0, 0);
     let mut cards = open.into_iter().peekable();

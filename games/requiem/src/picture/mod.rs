@@ -90,7 +90,7 @@ fn phases(view: &View) -> Vec<Phase> {
 /// Seats are called by their races.
 fn seats(view: &View) -> Vec<Message> {
     let mut seated: Vec<_> = view.seats.iter().map(|(race, seat)| (*seat, words::race(*race))).collect();
-    seated.sort_unstable_by_key(|(seat, _)| *seat);
+    table::arrange(&mut seated, |(seat, _)| *seat);
     seated.into_iter().map(|(_, name)| name).collect()
 }
 
