@@ -164,7 +164,10 @@ impl Online {
             Box::new(move |sequel| {
                 let id = text_of(&sequel["match"]);
                 let invite = held::text(&self.id(), "token");
-                held::put(id, &[("host", text_of(&sequel["host"])), ("invite", &invite)]);
+                held::put(id, &[("invite", &invite)]);
+                if let Some(host) = sequel["host"].as_str() {
+                    held::put(id, &[("host", host)]);
+                }
                 self.app.go(Route::Meeting(id.to_string()));
             }),
         );

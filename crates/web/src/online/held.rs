@@ -26,15 +26,18 @@ pub(crate) fn text(id: &str, name: &str) -> String {
     text_of(&of(id)[name]).to_string()
 }
 
-/// Holds texts of a match from now on; empty ones are passed over.
+/// Holds texts of a match from now on; what is empty is no longer held.
 pub(crate) fn put(id: &str, texts: &[(&str, &str)]) {
     let mut all = all();
     let mut held = match all.remove(id) {
         Some(Value::Object(held)) => held,
         _ => Map::new(),
     };
-    for (name, text) in texts.iter().filter(|(_, text)| !text.is_empty()) {
-        held.insert((*name).to_string(), Value::String((*text).to_string()));
+    for (name, text) in texts {
+        held.remove(*name);
+        if !text.is_empty() {
+            held.insert((*name).to_string(), Value::String((*text).to_string()));
+        }
     }
     all.insert(id.to_string(), Value::Object(held));
     keep(all);

@@ -109,8 +109,12 @@ impl Online {
             known.company = welcome["table"].take();
             known.state = State::Here;
             let sent = known.sent;
+            known.drop_used_links();
+            let has_begun = !known.is("gathering");
             drop(known);
-            self.send(HISTORY);
+            if has_begun {
+                self.send(HISTORY);
+            }
             if let Some(sent) = sent {
                 // It may have got lost; if not, it is taken once.
                 self.answer(sent);
@@ -118,6 +122,7 @@ impl Online {
             self.tell();
         } else if let Some(table) = message.get_mut("table") {
             known.borrow_mut().company = table.take();
+            known.borrow().drop_used_links();
             self.tell();
             self.show_again(desk);
         } else if let Some(one) = message.get("said") {

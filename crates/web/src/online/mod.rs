@@ -156,6 +156,17 @@ impl Known {
         text_of(&self.company["seats"][seat]["name"])
     }
 
+    /// A link opens a seat once: those of seats that somebody has taken are no longer held.
+    fn drop_used_links(&self) {
+        let held = held::of(&self.id);
+        for seat in 0..self.company["seats"].as_array().map_or(0, Vec::len) {
+            let number = seat.to_string();
+            if held[&number].is_string() && !self.name(seat).is_empty() {
+                held::put(&self.id, &[(&number, "")]);
+            }
+        }
+    }
+
     fn is(&self, phase: &str) -> bool {
         text_of(&self.company["phase"]) == phase
     }
