@@ -122,7 +122,7 @@ impl App {
 
     /// Makes a sound, if sounds are on.
     pub(crate) fn sound(self, cue: table::scene::Cue) {
-        if self.settings.with_untracked(|settings| settings.sound) {
+        if self.settings.read_untracked().sound {
             self.sounds.with_value(|sounds| sounds.play(cue));
         }
     }
@@ -144,14 +144,14 @@ pub(crate) fn shell(addresses: Addresses, language: Language) -> impl IntoView {
     provide_context(app);
     follow_links(app);
     terms::follow(app);
-    Effect::new(move || app.settings.with(Settings::apply));
+    Effect::new(move || app.settings.read().apply());
     Effect::new(move || {
         let language = app.language.get();
         if let Some(root) = document().document_element() {
             // An attribute of this name can be set.
             let _ = root.set_attribute("lang", language.tag());
         }
-        document().set_title(&t(app.route.with(Route::title)));
+        document().set_title(&t(app.route.read().title()));
     });
     view! {
         {move || {
@@ -182,7 +182,7 @@ fn spoken(app: App) -> impl IntoView {
 }
 
 fn link(app: App, address: &'static str, id: &'static str) -> impl IntoView {
-    let here = move || app.route.with(|route| route.to_string().starts_with(address)).then_some("page");
+    let here = move || app.route.read().to_string().starts_with(address).then_some("page");
     view! { <a href=address aria-current=here>{t(id)}</a> }
 }
 

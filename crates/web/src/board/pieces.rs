@@ -38,9 +38,10 @@ pub(super) fn pieces(desk: Desk) -> impl IntoView {
         })
         .unwrap_or_default()
     });
+    let keys = move || shown.read().keys().cloned().collect::<Vec<String>>();
     view! {
         <For
-            each=move || shown.with(|shown| shown.keys().cloned().collect::<Vec<_>>())
+            each=keys
             key=Clone::clone
             children=move |key| one(desk, shown, key)
         />
@@ -60,8 +61,8 @@ fn place_name(frame: &Frame, place: Place) -> String {
 
 fn one(desk: Desk, shown: Memo<BTreeMap<String, Shown>>, key: String) -> impl IntoView {
     let node = NodeRef::<G>::new();
-    let this = Memo::new(move |_| shown.with(|shown| shown.get(&key).cloned()));
-    let part = move |of: fn(&Shown) -> String| this.with(|shown| shown.as_ref().map(of).unwrap_or_default());
+    let this = Memo::new(move |_| shown.read().get(&key).cloned());
+    let part = move |of: fn(&Shown) -> String| this.read().as_ref().map(of).unwrap_or_default();
     let transform = move || part(|shown| transform(shown.at, shown.size));
     Effect::new(move |before: Option<Option<Shown>>| {
         let now = this.get();
@@ -75,7 +76,7 @@ fn one(desk: Desk, shown: Memo<BTreeMap<String, Shown>>, key: String) -> impl In
     view! {
         <g
             class="piece"
-            class:lit=move || this.with(|shown| shown.as_ref().is_some_and(|shown| shown.lit))
+            class:lit=move || this.read().as_ref().is_some_and(|shown| shown.lit)
             node_ref=node
             style:transform=transform
             role="img"

@@ -146,13 +146,13 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
         >
             // The ground is a picture of its own: it is large, and what lies upon it changes at every decision.
             <svg class="world still" style:transform=transform width=width height=height aria-hidden="true">
-                <g inner_html=move || boards.with(|boards| ground(desk, boards_of(boards)))></g>
-                <g inner_html=move || boards.with(|boards| doors(desk, boards_of(boards)))></g>
+                <g inner_html=move || ground(desk, boards_of(&boards.read()))></g>
+                <g inner_html=move || doors(desk, boards_of(&boards.read()))></g>
             </svg>
             <svg class="world" style:transform=transform width=width height=height role="group" aria-label=t("web-pieces")>
                 <g class="overlays" inner_html=move || over.get()></g>
                 <g class="glow" inner_html=move || glow(desk)></g>
-                <g class="names" inner_html=move || boards.with(|boards| names(desk, boards_of(boards)))></g>
+                <g class="names" inner_html=move || names(desk, boards_of(&boards.read()))></g>
                 <g class="trace" inner_html=move || trace(desk)></g>
                 {pieces(desk)}
                 <g class="aim" inner_html=move || aim(desk)></g>
@@ -336,7 +336,7 @@ fn aim(desk: Desk) -> String {
 
 /// The names of all cells, if they are wanted.
 fn names(desk: Desk, boards: &[Board]) -> String {
-    let Some(world) = desk.world.get().filter(|_| desk.app.settings.with(|settings| settings.names)) else {
+    let Some(world) = desk.world.get().filter(|_| desk.app.settings.read().names) else {
         return String::new();
     };
     let mut svg = String::new();

@@ -34,7 +34,7 @@ impl Desk {
 
     /// What is to be drawn of the match as it stands.
     fn now(self) -> Option<Frame> {
-        self.session.try_with_value(|session| session.as_ref().map(Frame::of)).flatten()
+        self.session.try_read_value()?.as_ref().map(Frame::of)
     }
 
     pub(crate) fn draw(self, frame: Option<Frame>) {
@@ -125,7 +125,7 @@ impl Desk {
             }
             let mut lost = 0;
             while let Some(Some(Stage::Bot(seat, level))) =
-                self.session.try_with_value(|session| session.as_ref().map(Session::stage))
+                self.session.try_read_value().map(|session| session.as_ref().map(Session::stage))
             {
                 self.thinking.set(Some(seat));
                 let started = dom::now();

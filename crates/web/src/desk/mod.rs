@@ -97,7 +97,7 @@ impl Desk {
 
     /// How long a step of somebody else is shown, in milliseconds.
     pub(crate) fn pause(self) -> i32 {
-        let pause = self.app.settings.with_untracked(crate::settings::Settings::pause);
+        let pause = self.app.settings.read_untracked().pause();
         if self.hurry.get_untracked() { 0 } else { pause }
     }
 

@@ -20,7 +20,7 @@ pub(super) fn field(options: Options, seats: Signal<Vec<String>>, field: Field) 
         Input::Number { least, most } => whole(options, key, &id, least, most).into_any(),
         Input::One(picks) => {
             let set = move |value| put(options, key, value);
-            let get = move || Some(options.with(|options| value(options, key)));
+            let get = move || Some(value(&options.read(), key));
             select(picks, &id, None, get, set).into_any()
         }
         Input::Seat => seat(options, key, &id, seats).into_any(),
@@ -72,7 +72,7 @@ fn set(options: &mut Map<String, Value>, key: &str, value: Value) {
 }
 
 fn flag(options: Options, key: &'static str, id: &str) -> impl IntoView + use<> {
-    let on = move || options.with(|options| options.get(key).and_then(Value::as_bool).unwrap_or_default());
+    let on = move || options.read().get(key).and_then(Value::as_bool).unwrap_or_default();
     view! {
         <input type="checkbox" id=id.to_string() aria-describedby=format!("{id}-help") prop:checked=on
             on:change=move |event| put(options, key, event_target_checked(&event).into())/>
@@ -80,7 +80,7 @@ fn flag(options: Options, key: &'static str, id: &str) -> impl IntoView + use<> 
 }
 
 fn whole(options: Options, key: &'static str, id: &str, least: i64, most: i64) -> impl IntoView + use<> {
-    let now = move || options.with(|options| options.get(key).and_then(Value::as_i64).unwrap_or(least));
+    let now = move || options.read().get(key).and_then(Value::as_i64).unwrap_or(least);
     let set = move |event| {
         // What is no number stays what it was; what is too large or small becomes what is allowed.
         if let Ok(number) = event_target_value(&event).parse::<i64>() {
@@ -132,7 +132,7 @@ fn seat(options: Options, key: &'static str, id: &str, seats: Signal<Vec<String>
     let id = id.to_string();
     move || {
         let picks = (0u8..).zip(seats.get()).map(|(seat, name)| Pick::new(seat, named(name)));
-        let now = move || options.with(|options| options.get(key).cloned());
+        let now = move || options.read().get(key).cloned();
         select(picks.collect(), &id, Some(t("web-by-the-rules")), now, move |value| put(options, key, value))
     }
 }
@@ -159,7 +159,7 @@ fn each_seat(
                     // The list is whole or empty: what was open before is filled up in the usual order.
                     let all = first.with_value(|picks| {
                         let usual = picks.iter().map(|pick| pick.value.clone());
-                        let now = options.with(|options| options.get(key).and_then(Value::as_array).cloned());
+                        let now = options.read().get(key).and_then(Value::as_array).cloned();
                         let mut all = now
                             .filter(|now| !now.is_empty())
                             .unwrap_or_else(|| usual.take(count.get()).collect());
@@ -209,7 +209,7 @@ fn deal(options: Options, key: &'static str, seats: Signal<Vec<String>>, picks: 
             let all = StoredValue::new(picks.iter().map(|pick| pick.value.clone()).collect::<Vec<_>>());
             let set = move |seat: Value| {
                 let Some(to) = seat.as_u64() else { return put(options, key, json!([])) };
-                let now = options.with(|options| options.get(key).and_then(Value::as_array).cloned()).unwrap_or_default();
+                let now = options.read().get(key).and_then(Value::as_array).cloned().unwrap_or_default();
                 let dealt = value.with_value(|value| all.with_value(|all| moved(now, count.get(), all, value, to as usize)));
                 put(options, key, Value::Array(dealt));
             };

@@ -30,7 +30,7 @@ pub(crate) fn page() -> impl IntoView {
             {choice("web-motion", motions.map(|(motion, id)| (motion, t(id))).to_vec(), |settings| settings.motion, |settings, motion| settings.motion = motion)}
             {flag("web-sound", |settings| settings.sound, |settings, on| settings.sound = on)}
             <p class="row">
-                <button on:click=act(move |_| app.sound(Cue::Ping)) disabled=move || !app.settings.with(|settings| settings.sound)>{t("web-try-sound")}</button>
+                <button on:click=act(move |_| app.sound(Cue::Ping)) disabled=move || !app.settings.read().sound>{t("web-try-sound")}</button>
             </p>
             {flag("web-reading", |settings| settings.reading, |settings, on| settings.reading = on)}
             {flag("web-names", |settings| settings.names, |settings, on| settings.names = on)}
@@ -68,7 +68,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     let app = App::get();
     let buttons = values.into_iter().map(|(value, name)| {
         view! {
-            <button aria-pressed=move || (app.settings.with(get) == value).to_string()
+            <button aria-pressed=move || (get(&app.settings.read()) == value).to_string()
                 on:click=act(move |_| app.settings.update(|settings| set(settings, value)))>
                 {name}
             </button>
@@ -87,7 +87,7 @@ fn flag(id: &'static str, get: fn(&Settings) -> bool, set: fn(&mut Settings, boo
     view! {
         <div class="field">
             <label for=id>{t(id)}</label>
-            <input type="checkbox" id=id prop:checked=move || app.settings.with(get)
+            <input type="checkbox" id=id prop:checked=move || get(&app.settings.read())
                 on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|settings| set(settings, on)); }/>
         </div>
     }

@@ -70,7 +70,7 @@ pub(super) fn table(desk: Desk) -> impl IntoView {
         <div class=shown class:covered=is_covered>
             <h1 class="unseen">{move || desk.framed(|frame| crate::words::game_name(frame.game))}</h1>
             {panel::prompt(desk)}
-            {move || if app.settings.with(|settings| settings.reading) {
+            {move || if app.settings.read().reading {
                 reading(desk).into_any()
             } else {
                 stage(desk, lens).into_any()
@@ -117,7 +117,7 @@ fn tools(desk: Desk, help: RwSignal<bool>) -> impl IntoView {
                        get: fn(&crate::settings::Settings) -> bool,
                        set: fn(&mut crate::settings::Settings)| {
         view! {
-            <button aria-pressed=move || app.settings.with(get).to_string() on:click=act(move |_| app.settings.update(set))>{t(id)}</button>
+            <button aria-pressed=move || get(&app.settings.read()).to_string() on:click=act(move |_| app.settings.update(set))>{t(id)}</button>
         }
     };
     view! {

@@ -38,7 +38,7 @@ pub(crate) fn choices(desk: Desk) -> impl IntoView {
     });
     // Rows stay where they are, and with them whoever goes through them by keys; what they say changes.
     let items = move || {
-        let count = rows.with(Vec::len);
+        let count = rows.read().len();
         (0..count).map(|index| Item::new(index.to_string(), move || row(rows, index).into_any())).collect()
     };
     Effect::new(move || {
@@ -54,7 +54,7 @@ pub(crate) fn choices(desk: Desk) -> impl IntoView {
             // One listener for all rows: there may be dozens, and most of them are never touched.
             <ol
                 id="choices"
-                class:many=move || rows.with(|rows| rows.len() > 9)
+                class:many=move || { rows.read().len() > 9 }
                 aria-busy=move || desk.busy.get().to_string()
                 on:click=act(move |event: MouseEvent| if let Some(index) = meant(&event) { desk.choose(index) })
                 on:pointerover=act(move |event: PointerEvent| desk.point_at_choice(meant(&event)))
@@ -63,7 +63,7 @@ pub(crate) fn choices(desk: Desk) -> impl IntoView {
             >
                 {list(items)}
             </ol>
-            {move || rows.with(Vec::is_empty).then(|| view! { <p class="faint">{t("web-no-choices")}</p> })}
+            {move || rows.read().is_empty().then(|| view! { <p class="faint">{t("web-no-choices")}</p> })}
         </section>
     }
 }
@@ -88,10 +88,10 @@ fn mark(class: &str, choices: &[usize]) {
 }
 
 fn row(rows: Memo<Vec<Row>>, index: usize) -> impl IntoView {
-    let row = Memo::new(move |_| rows.with(|rows| rows.get(index).cloned()));
-    let mark = Memo::new(move |_| row.with(|row| row.as_ref().map_or("", |row| row.mark)));
-    let label = move || row.with(|row| row.as_ref().map(|row| row.label.clone()));
-    let chances = Memo::new(move |_| row.with(|row| row.as_ref().map(|row| row.odds.clone())));
+    let row = Memo::new(move |_| rows.read().get(index).cloned());
+    let mark = Memo::new(move |_| row.read().as_ref().map_or("", |row| row.mark));
+    let label = move || row.read().as_ref().map(|row| row.label.clone());
+    let chances = Memo::new(move |_| row.read().as_ref().map(|row| row.odds.clone()));
     let number = index + 1;
     view! {
         <li>
@@ -99,7 +99,7 @@ fn row(rows: Memo<Vec<Row>>, index: usize) -> impl IntoView {
                 <kbd>{number}</kbd>
                 {move || icon(mark.get())}
                 <span class="choice-label">{label}</span>
-                {move || chances.with(|chances| chances.as_deref().and_then(odds))}
+                {move || chances.read().as_deref().and_then(odds)}
             </button>
         </li>
     }

@@ -41,15 +41,14 @@ pub(crate) fn log(desk: Desk) -> impl IntoView {
             (newest.collect::<Vec<_>>(), decisions.len())
         })
     });
-    let hidden =
-        move || entries.with(|entries| entries.as_ref().map_or(0, |(shown, count)| count - shown.len()));
+    let hidden = move || entries.read().as_ref().map_or(0, |(shown, count)| count - shown.len());
     let items = move || {
         let item = |entry: &Entry| {
             let (key, entry) =
                 (format!("{} {} {}", entry.turn, entry.lines.len(), entry.seat.0), entry.clone());
             Item::new(key, move || row(desk, entry.clone()).into_any())
         };
-        entries.with(|entries| entries.iter().flat_map(|(shown, _)| shown).map(item).collect())
+        entries.read().iter().flat_map(|(shown, _)| shown).map(item).collect()
     };
     view! {
         <section class="log" aria-label=t("web-log")>
@@ -60,7 +59,7 @@ pub(crate) fn log(desk: Desk) -> impl IntoView {
             {move || (hidden() > 0).then(|| view! {
                 <button class="quiet" on:click=act(move |_| whole.set(true))>{t1("web-log-more", "count", number(hidden()))}</button>
             })}
-            {move || entries.with(|entries| entries.as_ref().is_none_or(|it| it.1 == 0)).then(|| view! { <p class="faint">{t("web-log-empty")}</p> })}
+            {move || entries.read().as_ref().is_none_or(|it| it.1 == 0).then(|| view! { <p class="faint">{t("web-log-empty")}</p> })}
         </section>
     }
 }

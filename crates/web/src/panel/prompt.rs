@@ -65,7 +65,7 @@ fn phases(desk: Desk) -> impl IntoView {
 
 /// While others move: a button that passes over their pauses.
 fn skip(desk: Desk) -> Option<impl IntoView> {
-    let slow = desk.app.settings.with(crate::settings::Settings::pause) > 0;
+    let slow = desk.app.settings.read().pause() > 0;
     let shown = slow && desk.thinking.get().is_some() && !desk.hurry.get();
     shown.then(
         || view! { <button id="skip" on:click=act(move |_| desk.hurry.set(true))>{t("web-hurry")}</button> },

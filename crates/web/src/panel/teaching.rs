@@ -116,7 +116,7 @@ pub(super) fn ask(desk: Desk) -> Option<impl IntoView> {
 
 /// Learning a game, on its card: begun, gone on with, or done once more.
 pub(crate) fn learn_button(app: App, game: &'static str, under_way: bool) -> impl IntoView {
-    let label = t(if app.settings.with(|settings| settings.has_learnt(game)) {
+    let label = t(if app.settings.read().has_learnt(game) {
         "web-learn-again"
     } else if under_way {
         "web-learn-on"
