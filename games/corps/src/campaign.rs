@@ -72,8 +72,8 @@ impl State {
             after.hugged.retain(|hugged| *hugged != who);
             after.hugged.extend((0..person.hugged).map(|_| who));
         }
-        after.killed.sort_unstable();
-        after.captured.sort_unstable();
+        table::arrange(&mut after.killed, |who| *who);
+        table::arrange(&mut after.captured, |who| *who);
         after.captured.dedup();
         let dead = after.killed.clone();
         after.captured.retain(|who| !dead.contains(who));

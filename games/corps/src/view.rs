@@ -210,7 +210,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
             Under::Aliens(_) => None,
         })
         .collect();
-    finds.sort_unstable();
+    table::arrange(&mut finds, |find| *find);
     View {
         options: state.agreed.options.clone(),
         drawn: state.drawn.as_ref().map(|drawn| drawn.to_string()),

@@ -218,7 +218,7 @@ fn offer_kit(state: &State, who: Character, cell: Cell, prompts: &mut Prompts<Ob
 fn offer_deliveries(state: &State, who: Character, prompts: &mut Prompts<Obcy>) {
     let mut tasks = state.table.open.map(|card| card.map(|card| card.task));
     // Cards lie in the order in which they were drawn; choices ascend.
-    tasks.sort_unstable();
+    table::arrange(&mut tasks, |task| *task);
     for task in tasks.into_iter().flatten() {
         for kind in Kind::ALL.into_iter().filter(|kind| tasks::can_deliver(state, who, task, *kind)) {
             prompts.offer(Action::Deliver(task, kind));

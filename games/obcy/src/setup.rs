@@ -22,7 +22,7 @@ pub(crate) fn check(content: &Content, options: &Options) -> Result<(), OptionsE
     }
     let seats = roles(options);
     let mut led: Vec<Character> = seats.iter().flatten().copied().collect();
-    led.sort_unstable();
+    table::arrange(&mut led, |person| *person);
     let queens = seats.iter().filter(|role| role.is_empty()).count();
     if led != Character::ALL || queens != 1 {
         let expected =

@@ -20,7 +20,7 @@ pub(crate) fn check(options: &Options) -> Result<(), OptionsError> {
         return Err(OptionsError::new("sides", "2 or 3", options.sides));
     }
     let mut races = options.races.clone();
-    races.sort_unstable();
+    table::arrange(&mut races, |race| *race);
     if !races.is_empty() && races != options.playing() {
         let expected = "each race that takes part once, or none at all for turn order";
         return Err(OptionsError::new("races", expected, alloc::format!("{:?}", options.races)));
