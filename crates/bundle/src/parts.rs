@@ -1,5 +1,6 @@
 //! The files of the client: glue code made from the compiled one, and what stands in `crates/web`.
 
+use crate::names::shorten;
 use crate::quiet::quiet;
 use crate::slim::slim;
 use crate::texts;
@@ -109,8 +110,9 @@ fn bindgen(wasm: &Path) -> Result<(Vec<u8>, Vec<u8>)> {
     let mut output = bindgen
         .generate_output()
         .with_context(|| format!("the glue code for {} could not be made", wasm.display()))?;
-    let glue = output.js().as_bytes().to_vec();
-    Ok((glue, slim(&quiet(&output.wasm_mut().emit_wasm())?)?))
+    let glue = output.js().to_string();
+    let (glue, wasm) = shorten(&glue, &output.wasm_mut().emit_wasm())?;
+    Ok((glue.into_bytes(), slim(&quiet(&wasm)?)?))
 }
 
 /// All style sheets as one, in the order of their names.
