@@ -116,15 +116,15 @@ fn two_play_each_other_while_a_third_looks_on_and_the_server_goes_and_comes_back
 
     // Going back needs the other's consent.
     let told = eve.value(TOLD).as_u64().unwrap();
-    ada.click("#web-wish");
-    ben.click("#web-agree");
+    ada.click("[data-act=wish]");
+    ben.click("[data-act=agree]");
     eve.until(&format!("{TOLD} < {told}"));
 
     // A seat is lent and taken back.
-    ben.value("document.querySelector('#web-lend').click()");
+    ben.value("document.querySelector('[data-act=lend]').click()");
     ada.until("document.querySelector('.seats').textContent.includes('a bot for Ben')");
-    ben.until("document.querySelector('#web-take-seat-back') !== null");
-    ben.value("document.querySelector('#web-take-seat-back').click()");
+    ben.until("document.querySelector('[data-act=return]') !== null");
+    ben.value("document.querySelector('[data-act=return]').click()");
     ada.until("!document.querySelector('.seats').textContent.includes('a bot for')");
 
     // Connections that the server cut are errors on the console, and nothing else is.
@@ -139,7 +139,7 @@ fn two_play_each_other_while_a_third_looks_on_and_the_server_goes_and_comes_back
 
 /// Takes the last choice whenever there is one, until the match is over.
 const TO_THE_END: &str = "const go = setInterval(() => { \
-    if (document.querySelector('#web-rematch')) { clearInterval(go); return; } \
+    if (document.querySelector('[data-act=rematch]')) { clearInterval(go); return; } \
     if (document.querySelector('#choices').getAttribute('aria-busy') === 'true') return; \
     document.querySelector('#choices li:last-child button')?.click(); }, 25); done(true)";
 
@@ -150,9 +150,9 @@ fn a_finished_match_is_checked_and_played_again() {
     let (ada, ben) = table(&site, "corps", &[("#option-players", "2")]);
     ada.promised(TO_THE_END);
     ben.promised(TO_THE_END);
-    ada.find("#web-rematch");
+    ada.find("[data-act=rematch]");
     // Everything is worked out anew in the page: rules, dice, the promise seen before, the number that was added.
-    ada.value("document.querySelector('#web-verify').click()");
+    ada.value("document.querySelector('[data-act=verify]').click()");
     ada.until(
         "location.pathname.startsWith('/verify/') && document.querySelectorAll('[data-check]').length === 4",
     );
@@ -161,11 +161,11 @@ fn a_finished_match_is_checked_and_played_again() {
     assert!(shown.split_whitespace().filter(|word| word.len() == 64).count() >= 4, "{shown}");
     // The same people at another table: whoever asks first opens it, the other follows.
     ada.value("history.back()");
-    ada.until("document.querySelector('#web-rematch') !== null");
-    ada.value("document.querySelector('#web-rematch').click()");
+    ada.until("document.querySelector('[data-act=rematch]') !== null");
+    ada.value("document.querySelector('[data-act=rematch]').click()");
     sit_down(&ada, "");
-    ben.find("#web-rematch");
-    ben.value("document.querySelector('#web-rematch').click()");
+    ben.find("[data-act=rematch]");
+    ben.value("document.querySelector('[data-act=rematch]').click()");
     sit_down(&ben, "");
     ada.until(DRAWN);
     ben.until(DRAWN);
@@ -186,13 +186,13 @@ fn a_used_or_broken_link_is_explained() {
     late.go("/at/0000000000000000");
     late.find(".notice.wrong");
     // Who leaves for good leaves a bot behind, and the one who opened the table can ask somebody else in.
-    ben.value("document.querySelector('#web-leave').click()");
-    ben.until("document.querySelector('#web-leave-sure') !== null");
-    ben.value("document.querySelector('#web-leave-sure').click()");
+    ben.value("document.querySelector('[data-act=leave]').click()");
+    ben.until("document.querySelector('[data-act=leave]').textContent.includes('for good')");
+    ben.value("document.querySelector('[data-act=leave]').click()");
     ben.until("location.pathname === '/matches'");
     ada.until("document.querySelector('.seats').textContent.includes('Bot')");
     ada.click(".company summary");
-    ada.click("#web-invite");
+    ada.click("[data-act^=invite]");
     late.go(&link(&ada, "invite"));
     sit_down(&late, "Cat");
     late.until(DRAWN);

@@ -253,6 +253,7 @@ web-spectators = { $count ->
    *[other] { $count } schauen zu
 }
 web-lend = Einen Bot für mich spielen lassen
+web-lend-away = Einen Bot spielen lassen
 web-take-seat-back = Meinen Platz wieder einnehmen
 web-leave = Tisch verlassen
 web-leave-sure = Wirklich für immer gehen

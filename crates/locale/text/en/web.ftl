@@ -250,6 +250,7 @@ web-spectators = { $count ->
    *[other] { $count } look on
 }
 web-lend = Let a bot play for me
+web-lend-away = Let a bot play
 web-take-seat-back = Take my seat back
 web-leave = Leave the table
 web-leave-sure = Really leave for good

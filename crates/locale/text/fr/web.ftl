@@ -256,6 +256,7 @@ web-spectators = { $count ->
    *[other] { $count } personnes regardent
 }
 web-lend = Laisser un bot jouer pour moi
+web-lend-away = Laisser jouer un bot
 web-take-seat-back = Reprendre ma place
 web-leave = Quitter la table
 web-leave-sure = Vraiment partir pour de bon

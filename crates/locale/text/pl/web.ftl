@@ -266,6 +266,7 @@ web-spectators = { $count ->
    *[other] patrzy { $count } osób
 }
 web-lend = Niech bot gra za mnie
+web-lend-away = Niech gra bot
 web-take-seat-back = Wracam na miejsce
 web-leave = Odejdź od stołu
 web-leave-sure = Odejść na dobre

@@ -261,6 +261,7 @@ web-spectators = { $count ->
    *[other] смотрят { $count } зрителей
 }
 web-lend = Пусть за меня играет бот
+web-lend-away = Пусть играет бот
 web-take-seat-back = Вернуться на место
 web-leave = Уйти из-за стола
 web-leave-sure = Уйти насовсем

@@ -53,9 +53,14 @@ impl Online {
             "wish" => self.wish(),
             "agree" => self.send(r#"{"consent":{"yes":true}}"#),
             "decline" => self.send(r#"{"consent":{"yes":false}}"#),
-            "lend" => {
+            "lend" | "replace" => {
                 let level = format!(r#"{{"level":"{}"}}"#, bots::Level::default().name());
-                self.request("PUT", &own("/bot"), "token", level, nothing);
+                let (seat, token) = if what == "lend" {
+                    (own("/bot"), "token")
+                } else {
+                    (format!("/seats/{which}/bot"), "host")
+                };
+                self.request("PUT", &seat, token, level, nothing);
             }
             "return" => self.request("DELETE", &own("/bot"), "token", String::new(), nothing),
             "leave" if !sure => {

@@ -151,6 +151,12 @@ impl Known {
         self.company["seats"][seat.index()]["sitter"].is_object()
     }
 
+    /// Whether the person of a seat who decides is not here.
+    fn is_away(&self, seat: usize) -> bool {
+        let place = &self.company["seats"][seat];
+        text_of(&place["sitter"]) == "person" && place["here"] != true
+    }
+
     /// What the person on a seat is called; empty if there is none.
     fn name(&self, seat: usize) -> &str {
         text_of(&self.company["seats"][seat]["name"])

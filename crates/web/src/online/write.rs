@@ -11,7 +11,7 @@ use table::{Message, Seat, Seeded, Viewer};
 
 /// A button that does `what`, called as its message says.
 fn button(what: &str, message: &'static str) -> String {
-    format!("<button data-act=\"{what}\" id=\"{message}\">{}</button>", t(message))
+    format!("<button data-act=\"{what}\">{}</button>", t(message))
 }
 
 /// The plate of a seat.
@@ -125,6 +125,10 @@ pub(crate) fn links(online: Online) -> String {
             Some(token) => link_to(&known.id, "invite", token),
             // Whoever runs the table may ask somebody in where nobody sits.
             None if is_free && held["host"].is_string() => button(&format!("invite {seat}"), "web-invite"),
+            // Nor need the others wait for somebody who stays away.
+            None if held["host"].is_string() && known.is_away(seat) => {
+                button(&format!("replace {seat}"), "web-lend-away")
+            }
             None => String::new(),
         };
         let number = || t1("web-seat-number", "number", seat as i64 + 1);
