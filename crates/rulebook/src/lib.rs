@@ -27,7 +27,7 @@ mod translation;
 mod book;
 mod nearest;
 
-pub use book::{Book, Rulebook};
+pub use book::{Book, Rulebook, small};
 pub use glossary::{GLOSSARY_LANGUAGES, Term, glossary, glossary_text};
 pub use rule::Rule;
 pub use terms::{Entry, Found, Glossary, glossary_in};

@@ -36,11 +36,11 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
 
 /// The terms that have what is looked for in any of their languages, or in their rule.
 fn rows(terms: &Terms, query: &str) -> String {
-    let wanted = query.trim().to_lowercase();
+    let wanted = rulebook::small(query.trim());
     let mut html = String::new();
     for entry in &terms.glossary.entries {
         let mut texts = entry.names.iter().chain([&entry.text, &entry.rule]);
-        if !texts.any(|text| text.to_lowercase().contains(&wanted)) {
+        if !texts.any(|text| rulebook::small(text).contains(&wanted)) {
             continue;
         }
         html += "<li><dl>";

@@ -71,10 +71,10 @@ pub(crate) fn device(name: &str) -> Message {
 
 /// `obcy-task-t01`
 pub(crate) fn task(task: TaskId) -> Message {
-    Message::new(format!("obcy-task-{}", task.to_string().to_lowercase()))
+    Message::new(format!("obcy-task-{}", task.to_string().to_ascii_lowercase()))
 }
 
 /// What a card asks for.
 pub(crate) fn task_text(task: TaskId) -> Message {
-    Message::new(format!("obcy-task-{}-text", task.to_string().to_lowercase()))
+    Message::new(format!("obcy-task-{}-text", task.to_string().to_ascii_lowercase()))
 }

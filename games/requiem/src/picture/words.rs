@@ -47,12 +47,12 @@ pub(crate) fn cell(spot: Spot) -> Message {
 
 /// A task by the name it has in the content.
 pub(crate) fn task(name: &str) -> Message {
-    Message::new(format!("requiem-task-{}", name.to_lowercase()))
+    Message::new(format!("requiem-task-{}", name.to_ascii_lowercase()))
 }
 
 /// What a task asks for.
 pub(crate) fn task_text(name: &str) -> Message {
-    Message::new(format!("requiem-task-{}-text", name.to_lowercase()))
+    Message::new(format!("requiem-task-{}-text", name.to_ascii_lowercase()))
 }
 
 /// `AlienClaws` becomes `alien-claws`.
