@@ -50,7 +50,7 @@ impl Room {
         let chance = Seeded::new(seed()?);
         // It is shown the whole match but takes only view and prompt out of it.
         let thinking = move |seat: Seat| {
-            let mut bot = bots::bot(game.game(), level.kind(), chance).ok()?;
+            let mut bot = bots::bot(game.game(), bots::Kind::Level(level), chance).ok()?;
             bot.choose(game.as_ref(), seat)
         };
         let chosen = tokio::task::spawn_blocking(move || thinking(seat)).await;

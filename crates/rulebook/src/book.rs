@@ -77,7 +77,7 @@ impl Rulebook {
             return Vec::new();
         }
         let fits = |rule: &&Rule| {
-            let places = [small(&rule.id), small(&rule.section), small(&rule.text)];
+            let places = [small(rule.id), small(&rule.section), small(&rule.text)];
             words.iter().all(|word| places.iter().any(|place| place.contains(word)))
         };
         self.all().filter(fits).collect()
