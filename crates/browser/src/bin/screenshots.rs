@@ -6,6 +6,10 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+/// What tells one decision from the next: what was said, what can be chosen, and how long the log is.
+const SHOWN: &str = "(document.querySelector('#said').innerText + document.querySelector('#choices').innerText \
+    + document.querySelectorAll('.log li').length)";
+
 /// Choices on offer.
 const CHOICES: &str = "document.querySelectorAll('#choices button').length";
 
@@ -97,14 +101,14 @@ fn begin(game: &str, screen: Screen, tag: &str) -> Visit {
     visit.value("document.querySelector('#begin').click()");
     for step in 0..DECISIONS {
         visit.until(&format!("{CHOICES} && !document.querySelector('#choices button').disabled"));
-        let before = visit.value("document.querySelector('#said').innerText");
+        let before = visit.value(SHOWN);
         let vary = step * step * 31 + 7;
         visit.value(&format!(
             "(() => {{ const all = [...document.querySelectorAll('#choices button')]; \
              const walk = all.find((it) => it.querySelector('use')?.getAttribute('href')?.includes('move')); \
              (walk || all[{vary} % all.length]).click(); return true; }})()"
         ));
-        visit.until(&format!("document.querySelector('#said').innerText !== {before}"));
+        visit.until(&format!("{SHOWN} !== {before}"));
     }
     visit.until(CHOICES);
     visit
