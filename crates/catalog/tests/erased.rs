@@ -4,7 +4,6 @@
 use catalog::{AnyMatch, PlayError, begin};
 use lantern::{Lantern, Options};
 use serde_json::json;
-use table::scene::{Anchor, Place};
 use table::{Chance, Dice, Match, Pack, Refusal, Seat, Seed, Seeded, Viewer};
 
 /// The games that are small enough to be played to the end here; testkit plays the others.

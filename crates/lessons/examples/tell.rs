@@ -9,7 +9,7 @@ fn main() -> Result<(), String> {
     let language = args.get(1).and_then(|tag| Language::from_tag(tag)).unwrap_or_default();
     let words = Words::of(language);
     for game in lessons::games().filter(|game| args.first().is_none_or(|wanted| wanted == game)) {
-        tell(&lessons::make(game)?, &words)?;
+        tell(&lessons::make(game)?, words)?;
     }
     Ok(())
 }

@@ -65,8 +65,8 @@ fn table(screen: Screen, tag: &str, game: &str) -> Visit {
 fn alike(language: Language) -> BTreeSet<String> {
     let (own, english) = (Words::of(language), Words::of(Language::English));
     let say = |words: &Words, id: &str| words.say(&Message::new(id.to_string()));
-    let same = own.ids().map(str::to_string).filter(|id| say(&own, id) == say(&english, id));
-    let texts: Vec<String> = same.map(|id| say(&own, &id)).collect();
+    let same = own.ids().map(str::to_string).filter(|id| say(own, id) == say(english, id));
+    let texts: Vec<String> = same.map(|id| say(own, &id)).collect();
     texts.iter().cloned().chain(texts.iter().map(|text| locale::capital(text))).collect()
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn choices(desk: Desk) -> impl IntoView {
         (0..count).map(|index| Item::new(index.to_string(), move || row(rows, index).into_any())).collect()
     };
     Effect::new(move || {
-        mark("pointed", &desk.pointed.get().map(|pointed| pointed.choices).unwrap_or_default())
+        mark("pointed", &desk.pointed.get().map(|pointed| pointed.choices).unwrap_or_default());
     });
     Effect::new(move || {
         rows.track();
