@@ -30,6 +30,7 @@ mod level;
 mod part;
 mod plan;
 mod purse;
+mod ranked;
 mod repeats;
 mod rollout;
 mod search;
@@ -46,6 +47,7 @@ pub use kind::{Kind, Mind, Way};
 pub use lapses::Lapses;
 pub use level::Level;
 pub use plan::{Budget, Plan, Shape};
+pub use ranked::Ranked;
 pub use search::Search;
 pub use swift::Swift;
 

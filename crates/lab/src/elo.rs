@@ -98,14 +98,11 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
         if matrix[column][column].abs() < 1e-12 {
             continue;
         }
-        for row in 0..size {
-            if row != column {
-                let part = matrix[row][column] / matrix[column][column];
-                for at in column..size {
-                    matrix[row][at] -= part * matrix[column][at];
-                }
-                right[row] -= part * right[column];
-            }
+        let pivot = matrix[column].clone();
+        for row in (0..size).filter(|row| *row != column) {
+            let part = matrix[row][column] / pivot[column];
+            matrix[row].iter_mut().zip(&pivot).for_each(|(cell, above)| *cell -= part * above);
+            right[row] -= part * right[column];
         }
     }
     let at = |row: usize| if matrix[row][row].abs() < 1e-12 { 0.0 } else { right[row] / matrix[row][row] };
