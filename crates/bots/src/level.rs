@@ -58,8 +58,8 @@ fn row(game: &str, side: &str) -> (Way, Way, [u8; 3]) {
         // Lines that are played on tell less than a look right after the answer, but many looks tell more than few: dice
         // decide much. The Queen has many aliens, and it matters little what one of them does; of the expedition's six
         // nobody may be careless.
-        ("obcy", "queen") => (LOOKS, Way::Greedy, [65, 45, 12]),
-        ("obcy", _) => (LOOKS, Way::Greedy, [28, 14, 4]),
+        ("obcy", "queen") => (LOOKS, Way::Greedy, [65, 45, 18]),
+        ("obcy", _) => (LOOKS, Way::Greedy, [28, 14, 6]),
         // Neither lines nor more looks are worth their time.
         ("requiem", _) => (Way::Greedy, Way::Greedy, [58, 32, 14]),
         // The aliens follow rules, so lines through their phase tell much.
