@@ -2,7 +2,7 @@
 
 use crate::Bot;
 use crate::advice::{Alternative, Notes};
-use crate::ranked::best_first;
+use crate::best::best_first;
 use crate::repeats::Repeats;
 use crate::worlds::Worlds;
 use std::sync::Arc;

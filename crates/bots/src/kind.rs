@@ -46,10 +46,10 @@ impl Way {
 }
 
 impl Kind {
-    /// How it thinks about a game.
-    pub fn mind(self, game: &str) -> Mind {
+    /// How it thinks about a game on a side.
+    pub fn mind(self, game: &str, side: &str) -> Mind {
         match self {
-            Kind::Level(level) => level.mind(game),
+            Kind::Level(level) => level.mind(game, side),
             Kind::Mind(mind) => mind,
         }
     }

@@ -20,6 +20,7 @@
 
 mod advice;
 mod any;
+mod best;
 mod field;
 mod greedy;
 mod hire;
@@ -49,6 +50,7 @@ pub use lapses::Lapses;
 pub use level::Level;
 pub use lines::Lines;
 pub use plan::{Budget, Plan, Shape};
+pub use ranked::Ranked;
 pub use search::Search;
 pub use swift::Swift;
 

@@ -2,11 +2,11 @@
 
 use crate::Bot;
 use crate::advice::{Alternative, Notes};
+use crate::best::best_first;
 use crate::field::Field;
 use crate::part::Part;
 use crate::plan::Plan;
 use crate::purse::{Purse, Share};
-use crate::ranked::best_first;
 use crate::repeats::Repeats;
 use crate::swift::Swift;
 use crate::worlds::Worlds;

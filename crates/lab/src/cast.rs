@@ -31,7 +31,8 @@ impl Cast {
 
     /// How the bots of those sides think about a game, whatever their levels are called.
     pub(crate) fn thoughts(&self, game: &str, sides: &[String]) -> String {
-        let word = |side: &String| self.of(side).map_or(String::new(), |kind| kind.mind(game).to_string());
+        let word =
+            |side: &String| self.of(side).map_or(String::new(), |kind| kind.mind(game, side).to_string());
         sides.iter().map(|side| format!("{side}={}", word(side))).collect::<Vec<_>>().join(",")
     }
 

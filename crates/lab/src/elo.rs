@@ -1,15 +1,15 @@
 //! Ratings by maximum likelihood: Bradley and Terry's model, on the scale that chess uses.
 //!
-//! Whoever plays a side and whoever plays against that side are rated apart, so a side that is easier to play does not
-//! look like skill.
+//! What the side itself is worth is a number of its own, so a side that is easier to play does not look like skill.
 
 use crate::stats::Z;
 
 /// Elo points for each unit of the natural logarithm of odds.
 const SCALE: f64 = 173.717_792_761_247_92; // 400 / ln 10
 
-/// Games that count as won and lost by halves in each bout: without them a perfect score would be infinitely strong.
-const PRIOR: f64 = 0.5;
+/// How little is known beforehand: nobody is likely to be a thousand points from the rest. Without it a perfect score
+/// would be infinitely strong.
+const PRIOR: f64 = 0.05;
 
 /// What one player got against another.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,35 +33,31 @@ pub struct Rating {
     pub error: f64,
 }
 
-/// Ratings of `players` players of a side, the first at zero, from what they got against `players` opponents of it.
+/// Ratings of `players` players of a side, the first at zero, from what they got against each other on that side.
 pub fn ratings(players: usize, bouts: &[Bout]) -> Vec<Rating> {
-    let size = 2 * players;
+    // One more number for what the side is worth.
+    let size = players + 1;
     let mut skills = vec![0.0; size];
     let mut information = Vec::new();
     // Newton's method: the likelihood has a single top.
     for _ in 0..60 {
-        let mut slope = vec![0.0; size];
+        let mut slope: Vec<f64> = skills.iter().map(|skill| -PRIOR * skill).collect();
         information = vec![vec![0.0; size]; size];
+        (0..size).for_each(|at| information[at][at] = PRIOR);
         for bout in bouts {
-            let (one, other) = (bout.player, players + bout.opponent);
-            let games = bout.games as f64 + 2.0 * PRIOR;
-            let chance = 1.0 / (1.0 + f64::exp(skills[other] - skills[one]));
-            let surprise = bout.points + PRIOR - games * chance;
-            let weight = games * chance * (1.0 - chance);
-            slope[one] += surprise;
-            slope[other] -= surprise;
-            information[one][one] += weight;
-            information[other][other] += weight;
-            information[one][other] -= weight;
-            information[other][one] -= weight;
+            let signs = [(bout.player, 1.0), (bout.opponent, -1.0), (players, 1.0)];
+            let lead: f64 = signs.iter().map(|(at, sign)| sign * skills[*at]).sum();
+            let (games, chance) = (bout.games as f64, 1.0 / (1.0 + f64::exp(-lead)));
+            for (at, sign) in signs {
+                slope[at] += sign * (bout.points - games * chance);
+                for (other, turned) in signs {
+                    information[at][other] += sign * turned * games * chance * (1.0 - chance);
+                }
+            }
         }
-        // Only differences are known, so the first player stands still.
+        // All are compared to the first, who stands still.
         pin(&mut information, 0);
         slope[0] = 0.0;
-        // Players without a bout stay where they are.
-        (0..size).filter(|at| information[*at][*at] == 0.0).collect::<Vec<_>>().into_iter().for_each(|at| {
-            information[at][at] = 1.0;
-        });
         let step = solve(information.clone(), slope);
         skills.iter_mut().zip(&step).for_each(|(skill, step)| *skill += step.clamp(-2.0, 2.0));
         if step.iter().all(|step| step.abs() < 1e-9) {
@@ -115,16 +111,16 @@ mod tests {
 
     #[test]
     fn ratings_are_those_that_the_results_were_made_with() {
-        // Players at 0, 100 and 250, opponents at 40, 90 and 300.
-        let (players, opponents) = ([0.0, 100.0, 250.0], [40.0, 90.0, 300.0]);
+        // Players at 0, 100 and 250, on a side that is worth 40.
+        let known = [0.0, 100.0, 250.0];
         let mut bouts = Vec::new();
-        for (player, own) in players.iter().enumerate() {
-            for (opponent, other) in opponents.iter().enumerate() {
-                let points = 100_000.0 / (1.0 + 10f64.powf((other - own) / 400.0));
+        for (player, own) in known.iter().enumerate() {
+            for (opponent, other) in known.iter().enumerate() {
+                let points = 100_000.0 / (1.0 + 10f64.powf((other - own - 40.0) / 400.0));
                 bouts.push(Bout { player, opponent, points, games: 100_000 });
             }
         }
-        for (rating, known) in ratings(3, &bouts).iter().zip(players) {
+        for (rating, known) in ratings(3, &bouts).iter().zip(known) {
             assert!((rating.elo - known).abs() < 0.5, "{rating:?} for {known}");
             assert!(rating.error < 5.0);
         }

@@ -35,13 +35,13 @@ const PACE: f64 = 0.2;
 /// Strength points that hatch in a phase, on average.
 const BROOD: f64 = 3.5;
 /// Answers looked at before one is taken without much thought.
-const GLANCES: usize = 64;
+const GLANCES: usize = 6;
 /// So large a lead makes sure of the match.
 const SCALE: f64 = 200.0;
 
 impl Estimate for Obcy {
     /// Lines that are played on without much thought tell less of a position than a look at it.
-    const HORIZON: Option<u32> = Some(2);
+    const HORIZON: Option<u32> = Some(0);
 
     fn estimate(state: &State, seat: Seat) -> f64 {
         let lead = if seat == state.agreed.queen { queen(state) } else { expedition(state) };

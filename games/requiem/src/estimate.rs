@@ -19,11 +19,11 @@ use table::{Chance, Estimate, Message, Prompt, Seat, glanced};
 /// Farther away than this makes no difference.
 const FAR: f64 = 40.0;
 /// Answers looked at before one is taken without much thought.
-const GLANCES: usize = 64;
+const GLANCES: usize = 6;
 
 impl Estimate for Requiem {
-    /// Until everybody has had a turn and the same race is to move again.
-    const HORIZON: Option<u32> = Some(Race::ALL.len() as u32);
+    /// Lines that are played on without much thought tell less of a position than a look at it.
+    const HORIZON: Option<u32> = Some(0);
 
     fn estimate(state: &State, seat: Seat) -> f64 {
         let (mut own, mut all) = (0.0, 0.0);

@@ -229,7 +229,7 @@ tp aliens 1
 seat 2 plays {"spawn":1}
 seat 2 plays {"deploy":"s10-02"}
 spectator sees /races/aliens/completed = ["A1B"]
-spectator sees /races/aliens/tp = 2
+spectator sees /races/aliens/tp = 3
 // In time to be spent.
 seat 2 is asked {"spend":"aliens"}
 "#,
@@ -511,4 +511,73 @@ seat 1 plays "end_turn"
 over by R-WIN-1
 "#;
     plays(&pack(&[("P5B", "idle(predator,s10-05,2)")]), text);
+}
+
+// rules: R-TASK-6
+#[test]
+fn eight_aliens_in_the_city_win_nothing_while_the_predator_lives() {
+    plays(
+        &pack(&[("A5B", "squad(alien,city,9,2)")]),
+        r#"
+[heroes]
+c01-16: S1
+c16-04: P
+s10-05: H
+c11-16: A1
+c12-16: A2
+c13-16: A3
+c14-16: A4
+c15-16: A5
+c16-16: A6
+c17-16: A7
+c18-16: A8
+
+[table]
+turn aliens
+level aliens 5
+
+[script]
+seat 2 plays "end_turn"
+not over
+"#,
+    );
+}
+
+// rules: R-TASK-6, R-WIN-1, R-LOSE-5
+#[test]
+fn eight_aliens_in_the_city_win_once_the_predator_is_gone_whoever_did_it() {
+    plays(
+        &pack(&[("A5B", "squad(alien,city,9,2)")]),
+        r#"
+[heroes]
+c01-16: S1
+c08-15: S2
+c08-16: P health 1
+s10-05: H
+c11-16: A1
+c12-16: A2
+c13-16: A3
+c14-16: A4
+c15-16: A5
+c16-16: A6
+c17-16: A7
+c18-16: A8
+
+[table]
+turn guard
+level aliens 5
+
+[script]
+seat 0 plays {"activate":"S2"}
+seat 0 plays {"attack":["m4",1,"P"]} with dice 3
+spectator learns {"eliminated":"predator"}
+// The part about the end of the turn waits for the Aliens' own.
+not over
+seat 0 plays "end_turn"
+seat 0 is not asked
+seat 2 plays "end_turn"
+over by R-WIN-1
+seat 2 won
+"#,
+    );
 }

@@ -42,7 +42,7 @@ fn told(content: &Content, condition: &Condition) -> String {
 
 const TOLD: &[(&str, &str)] = &[
     ("G1A", "hold Soldier c09-09+c10-09 1 1"),
-    ("G1B", "visit Soldier c02-02 c02-14 2"),
+    ("G1B", "visit Soldier c19-01 c19-15 2"),
     ("G1C", "wound Enemy 2"),
     ("P1A", "visit Predator c11-01 c11-07 c20-07 2"),
     ("P1B", "kill Enemy 1"),
@@ -50,7 +50,7 @@ const TOLD: &[(&str, &str)] = &[
     ("A1A", "visit Hybrid s10-02+s11-02 s06-08+s07-08 s14-08+s15-08 2"),
     ("A1B", "visit Brood c02-02 c19-01 c02-14 c19-15 1"),
     ("A1C", "kill Enemy 1"),
-    ("G2A", "hold Soldier c09-04+c10-04 c09-09+c10-09 c09-13+c10-13 2 1"),
+    ("G2A", "hold Soldier c09-04+c10-04 c09-09+c10-09 c09-13+c10-13 3 2"),
     ("G2B", "kill Alien 2"),
     ("G2C", "visit Soldier s04-05 1"),
     ("P2A", "visit Predator s12-03 s12-04 s12-05 1"),
@@ -73,12 +73,12 @@ const TOLD: &[(&str, &str)] = &[
     ("A4C", "kill Enemy 3"),
     ("G5A", "gone Aliens, gone Predator"),
     ("G5B", "hold Soldier s10-02+s11-02 s06-08+s07-08 s14-08+s15-08 2 2"),
-    ("G5C", "hold Soldier c15-09 c19-07 c19-11 3 2"),
+    ("G5C", "hold Soldier c15-09 c19-07 c19-11 3 3"),
     ("P5A", "kill Hybrid 1"),
-    ("P5B", "idle Predator s10-05 1"),
+    ("P5B", "idle Predator c15-04 1"),
     ("P5C", "kill Enemy 4"),
     ("A5A", "idle Hybrid c15-09 1, few Soldier 0"),
-    ("A5B", "squad Alien City 9 2"),
+    ("A5B", "squad Alien City 5 1"),
     ("A5C", "gone Predator, squad Alien City 8 1"),
 ];
 
@@ -87,6 +87,7 @@ const TOLD_2P: &[(&str, &str)] = &[
     ("G5A", "gone Aliens"),
     ("G5B", "hold Soldier s10-02+s11-02 s06-08+s07-08 s14-08+s15-08 2 1"),
     ("A5A", "idle Hybrid c15-09 1"),
+    ("A5B", "squad Alien City 9 2"),
 ];
 
 // rules: R-TASK-13, R-2P-6, R-2P-7
