@@ -55,19 +55,19 @@ mod tests {
 
     #[test]
     fn every_message_is_longer_and_says_the_same_of_what_is_filled_in() {
-        for (file, text) in Language::English.files() {
-            let (plain, longer) = (
-                Words::read(Language::English, &[text]),
-                Words::read(Language::English, &[String::leak(pseudo(text))]),
-            );
-            for id in plain.ids() {
-                let one = Message::new(id).with("count", 1).with("seat", 7);
-                let (before, after) = (plain.say(&one), longer.say(&one));
-                assert!(longer.has(id), "{file}: {id} is lost");
-                let vowels = before.chars().filter(|letter| "aeiouAEIOU".contains(*letter)).count();
-                assert!(after.chars().count() >= before.chars().count(), "{file}: {id}: {before} {after}");
-                assert!(vowels == 0 || before.contains('⟨') || before != after, "{file}: {id}: {after}");
-            }
+        let plain = Words::of(Language::English);
+        let texts: Vec<&str> =
+            Language::English.files().iter().map(|(_, text)| &*String::leak(pseudo(text))).collect();
+        let longer = Words::read(Language::English, &texts);
+        for id in plain.ids() {
+            let one = Message::new(id).with("count", 1).with("seat", 7);
+            let (before, after) = (plain.say(&one), longer.say(&one));
+            assert!(longer.has(id), "{id} is lost");
+            // What nobody filled in stands in braces.
+            let own = before.split('{').filter_map(|part| part.rsplit('}').next());
+            let vowels: usize = own.map(|text| text.matches(|it| "aeiouAEIOU".contains(it)).count()).sum();
+            assert!(after.chars().count() >= before.chars().count(), "{id}: {before} {after}");
+            assert!(vowels == 0 || before.contains('⟨') || before != after, "{id}: {after}");
         }
         let words = Words::read(Language::English, &[String::leak(pseudo("x = An { $what } on a .dot\n"))]);
         assert_eq!(words.say(&Message::new("x").with("what", "axe")), "ȦȦn axe ǿǿn ȧȧ .dǿǿt");

@@ -8,7 +8,8 @@ use std::path::Path;
 use table::{Game, Pack, Picture};
 
 /// Names of messages that are put together in code, by what they begin with.
-const FAMILIES: [&str; 4] = ["requiem-card-", "requiem-weapon-", "requiem-task-", "requiem-overlay-"];
+const FAMILIES: [&str; 5] =
+    ["requiem-card-", "requiem-weapon-", "requiem-task-", "requiem-overlay-", "requiem-lesson-"];
 
 fn ids_in_code(folder: &Path, ids: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {

@@ -76,3 +76,9 @@ common-terrain-store-medical = Sanitätslager
 common-terrain-store-parts = Ersatzteillager
 common-terrain-store-suits = Anzuglager
 common-terrain-store-weapons = Waffenlager
+
+# Notices to people who are away from a table on a server.
+common-notice-turn-title = Du bist am Zug: { $game }
+common-notice-turn = Alle warten auf deine Entscheidung. Am Tisch kannst du auch sagen, dass du keine Nachrichten mehr möchtest.
+common-notice-code-title = { $code } ist dein Dropship-Code
+common-notice-code = Jemand möchte Nachrichten über eine Partie an diese Adresse. Warst du es, gib { $code } am Tisch ein. Wenn nicht, kommt nichts weiter.

@@ -76,3 +76,9 @@ common-terrain-store-medical = réserve médicale
 common-terrain-store-parts = réserve de pièces de rechange
 common-terrain-store-suits = réserve de combinaisons
 common-terrain-store-weapons = réserve d’armes
+
+# Notices to people who are away from a table on a server.
+common-notice-turn-title = À vous de jouer : { $game }
+common-notice-turn = Tout le monde attend votre décision. À la table, vous pouvez aussi refuser d’autres avis.
+common-notice-code-title = { $code } est votre code Dropship
+common-notice-code = Quelqu’un souhaite recevoir à cette adresse des avis sur une partie. Si c’est vous, saisissez { $code } à la table. Sinon, rien d’autre ne viendra.

@@ -84,3 +84,9 @@ common-terrain-store-medical = magazyn środków medycznych
 common-terrain-store-parts = magazyn podzespołów
 common-terrain-store-suits = magazyn skafandrów
 common-terrain-store-weapons = magazyn uzbrojenia
+
+# Notices to people who are away from a table on a server.
+common-notice-turn-title = Twoja tura w { $game }
+common-notice-turn = Wszyscy czekają na Twoją decyzję. Przy stole możesz też wyłączyć powiadomienia.
+common-notice-code-title = { $code } to Twój kod Dropship
+common-notice-code = Ktoś chce otrzymywać na ten adres powiadomienia o rozgrywce. Jeśli to Ty, wpisz { $code } przy stole. Jeśli nie, nic więcej nie przyjdzie.

@@ -79,3 +79,9 @@ common-terrain-store-medical = медицинский склад
 common-terrain-store-parts = склад запчастей
 common-terrain-store-suits = склад скафандров
 common-terrain-store-weapons = склад оружия
+
+# Notices to people who are away from a table on a server.
+common-notice-turn-title = Ваш ход: { $game }
+common-notice-turn = Все ждут вашего решения. За столом можно и отказаться от уведомлений.
+common-notice-code-title = { $code } — ваш код Dropship
+common-notice-code = Кто-то хочет получать на этот адрес уведомления о партии. Если это вы, введите { $code } за столом. Если нет, больше ничего не придёт.
