@@ -11,7 +11,7 @@ fn longer_line(line: &str) -> String {
         line.len()
     } else if inside.starts_with('[') || inside.starts_with("*[") {
         line.find(']').map_or(line.len(), |end| end + 1)
-    } else if line.starts_with(' ') {
+    } else if line.starts_with([' ', '}']) {
         0
     } else {
         line.find(" =").map_or(line.len(), |end| end + 2)

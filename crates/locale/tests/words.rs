@@ -142,12 +142,12 @@ fn every_way_to_end_is_said() {
         english().outcome(&Outcome { standings, rule: "X-END-1".into() }, &[])
     };
     use Standing::{Drawn, Lost, Won};
-    assert_eq!(say(&[Lost, Won]), "Seat 1 wins (X-END-1).");
-    assert_eq!(say(&[Won, Lost, Won, Won]), "Seat 0, seat 2 and seat 3 win (X-END-1).");
+    assert_eq!(say(&[Lost, Won]), "Victory for seat 1 (X-END-1).");
+    assert_eq!(say(&[Won, Lost, Won, Won]), "Shared victory for seat 0, seat 2 and seat 3 (X-END-1).");
     assert_eq!(say(&[Drawn, Drawn]), "The game is a draw (X-END-1).");
     assert_eq!(say(&[Won, Won]), "All win together (X-END-1).");
     assert_eq!(say(&[Lost, Lost]), "All lose together (X-END-1).");
     assert_eq!(say(&[Won]), "The game is won (X-END-1).");
     assert_eq!(say(&[Lost]), "The game is lost (X-END-1).");
-    assert_eq!(say(&[Drawn, Won, Lost]), "Seat 0 draws, seat 1 wins and seat 2 loses (X-END-1).");
+    assert_eq!(say(&[Drawn, Won, Lost]), "Seat 0: draw, seat 1: victory and seat 2: defeat (X-END-1).");
 }

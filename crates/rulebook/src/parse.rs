@@ -27,6 +27,7 @@ pub(crate) fn parse(text: &'static str, numbered: &Numbered) -> Vec<Rule> {
                     text: cells.get(1).map(|cell| plain(cell)).unwrap_or_default(),
                     section: section.clone(),
                     source: source_column.and_then(|column: usize| source(&cells, column)),
+                    untranslated: false,
                 });
             }
         } else if source_column.is_none() {

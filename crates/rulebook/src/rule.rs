@@ -15,4 +15,6 @@ pub struct Rule {
     pub section: String,
     /// Where it comes from (pages, rulings); none if its table has no such column or the cell is empty.
     pub source: Option<String>,
+    /// Whether it is in English because the language of the rulebook has no words for it.
+    pub untranslated: bool,
 }

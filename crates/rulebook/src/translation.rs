@@ -57,8 +57,9 @@ impl Rulebook {
             if let Some(title) = group(&rule.section).and_then(|group| titles.get(group)) {
                 rule.section.clone_from(title);
             }
-            if let Some(text) = texts.get(rule.id) {
-                rule.text.clone_from(text);
+            match texts.get(rule.id) {
+                Some(text) => rule.text.clone_from(text),
+                None => rule.untranslated = true,
             }
         }
         self

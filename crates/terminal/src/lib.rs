@@ -13,7 +13,7 @@
 //! // The first row for one seat, the second, but for its last cell, for the other.
 //! let end = hot_seat.run(&mut "a1\na2\nb1\nb2\nc1\n".as_bytes(), &mut screen)?;
 //! assert!(matches!(end, End::Over(_)));
-//! assert!(String::from_utf8(screen)?.contains("Cross wins"));
+//! assert!(String::from_utf8(screen)?.contains("Victory for cross"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -1,7 +1,7 @@
 //! Languages: the visitor's own, another by choice, and nothing lost on the way.
 
-use crate::steps::{CHOICES, and_wait, play_now, start};
-use browser::Screen;
+use crate::steps::{CHOICES, and_wait, play_now};
+use browser::{Screen, Visit};
 use serde_json::json;
 
 #[test]
@@ -45,7 +45,7 @@ fn another_language_is_one_click_away_and_stays() {
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn the_first_language_that_the_visitor_reads_is_spoken() {
-    let visit = start(Screen::Desktop);
+    let visit = Visit::open(Screen::Desktop, "/");
     for (read, spoken) in [(["de-AT", "en"], "de"), (["ja", "fr-CA"], "fr"), (["ja", "ko"], "en")] {
         let script =
             format!("Object.defineProperty(navigator, 'languages', {{ get: () => {} }})", json!(read));

@@ -11,7 +11,7 @@ use table::Message;
 /// Every text that is seen, read out or shown on pointing.
 const TEXTS: &str = "(() => { const all = new Set(); \
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, \
-    (it) => it.nodeType === 1 && (it.matches('script, style, #symbols, [lang]:not(html)')) ? 2 : 1); \
+    (it) => it.nodeType === 1 && (it.matches('script, style, noscript, #symbols, [lang]:not(html)')) ? 2 : 1); \
     while (walk.nextNode()) { const it = walk.currentNode; if (it.nodeType === 3) all.add(it.data.trim()); \
     else for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (it.getAttribute(name)) \
     all.add(it.getAttribute(name).trim()); } return [...all]; })()";
@@ -70,6 +70,11 @@ fn alike(language: Language) -> BTreeSet<String> {
     texts.iter().cloned().chain(texts.iter().map(|text| locale::capital(text))).collect()
 }
 
+/// `C-MOVE-6` and its like.
+fn is_number_of_rule(text: &str) -> bool {
+    text.chars().all(|it| it.is_ascii_uppercase() || it.is_ascii_digit() || it == '-')
+}
+
 /// What a page says in a language exactly as in English, though the language's own words would not.
 fn left(english: &BTreeSet<String>, other: &BTreeSet<String>, language: Language) -> Vec<String> {
     let known = alike(language);
@@ -79,6 +84,7 @@ fn left(english: &BTreeSet<String>, other: &BTreeSet<String>, language: Language
         known.contains(*text)
             || known.iter().any(|name| bare(text) == bare(name))
             || text.starts_with("Dropship")
+            || is_number_of_rule(text)
     };
     english.intersection(other).filter(|text| !excused(text)).cloned().collect()
 }
@@ -102,12 +108,7 @@ fn nothing_is_left_untranslated() {
         for (language, visit) in &others {
             let own = seen(visit);
             let nameless = own.iter().filter(|text| text.contains('⟨')).cloned();
-            // Rules that no refusal cites are in English, and say so.
-            let is_rules = path.starts_with("/rules");
-            let left: Vec<String> = left(&said, &own, *language)
-                .into_iter()
-                .filter(|text| !is_rules || text.len() < 25)
-                .collect();
+            let left = left(&said, &own, *language);
             wrong.extend(nameless.chain(left).map(|text| format!("{} {path}: {text}", language.tag())));
         }
     }
@@ -129,7 +130,7 @@ fn nothing_is_left_untranslated() {
 /// What is wider than the window, or has its words cut off.
 const BURST: &str = "(() => { const found = []; if (document.documentElement.scrollWidth > innerWidth) found.push('page ' + \
     document.documentElement.scrollWidth); for (const it of document.querySelectorAll('button, a, h1, h2, p, label, dd, dt, li, summary, span')) \
-    { const style = getComputedStyle(it); if (it.closest('.unseen, svg, .skip, .world') || !it.offsetParent) continue; \
+    { const style = getComputedStyle(it); if (it.closest('.unseen, svg, .skip, .world, .brand') || !it.offsetParent) continue; \
     const r = it.getBoundingClientRect(); if (r.width && (r.right > innerWidth + 1 || r.left < -1)) \
     found.push('outside: ' + it.tagName + '.' + it.className + ' ' + it.innerText.slice(0, 60)); \
     if (style.display !== 'inline' && it.scrollWidth > it.clientWidth + 2 && it.clientWidth > 0) \

@@ -26,8 +26,8 @@ common-undo-settled = A die has fallen, a card was drawn or a secret was shown s
 
 # How a game ends.
 common-outcome-won = { $count ->
-    [one] { $seats } wins ({ $rule }).
-   *[other] { $seats } win ({ $rule }).
+    [one] Victory for { $seats } ({ $rule }).
+   *[other] Shared victory for { $seats } ({ $rule }).
 }
 common-outcome-all-won = { $count ->
     [one] The game is won ({ $rule }).
@@ -40,9 +40,9 @@ common-outcome-all-lost = { $count ->
 common-outcome-drawn = The game is a draw ({ $rule }).
 # Some won, some drew or lost: every seat by itself.
 common-outcome-mixed = { $list } ({ $rule }).
-common-standing-won = { $seat } wins
-common-standing-drawn = { $seat } draws
-common-standing-lost = { $seat } loses
+common-standing-won = { $seat }: victory
+common-standing-drawn = { $seat }: draw
+common-standing-lost = { $seat }: defeat
 
 # Kinds of ground, by the name that scenes give them.
 common-terrain-lantern = the lantern

@@ -70,15 +70,15 @@ fn opened(book: &Arc<Rulebook>, which: Option<String>) -> impl IntoView + use<> 
             element.scroll_into_view();
         }
     });
-    let tabs = book.books().iter().filter(|book| !book.rules.is_empty()).map(|book| {
-        let game = book.game;
-        view! {
-            <button aria-pressed=move || (shown.get() == game && query.with(String::is_empty)).to_string()
-                on:click=act(move |_| { query.set(String::new()); shown.set(game); })>
-                {game_name(game)}
-            </button>
-        }
-    });
+    let tabs =
+        book.books().iter().map(|book| book.game).filter(|game| catalog::GAMES.contains(game)).map(|game| {
+            view! {
+                <button aria-pressed=move || (shown.get() == game && query.with(String::is_empty)).to_string()
+                    on:click=act(move |_| { query.set(String::new()); shown.set(game); })>
+                    {game_name(game)}
+                </button>
+            }
+        });
     let tabs = tabs.collect_view();
     view! {
         <div class="field">
@@ -132,11 +132,12 @@ fn list(rules: &[Rule], target: Option<&'static str>) -> impl IntoView + use<> {
 }
 
 fn row(rule: &Rule, is_target: bool) -> impl IntoView + use<> {
-    let source = rule.source.clone().map(|source| view! { <small class="faint">{source}</small> });
+    let source = rule.source.clone().map(|source| view! { <small class="faint" lang="en">{source}</small> });
+    let language = rule.untranslated.then_some("en");
     view! {
         <div class="rule-row" class:target=is_target id=rule.id>
             <dt><a class="rule" href=format!("/rules/{}", rule.id)>{rule.id}</a></dt>
-            <dd>{crate::terms::text(rule.text.clone())}" "{source}</dd>
+            <dd lang=language>{crate::terms::text(rule.text.clone())}" "{source}</dd>
         </div>
     }
 }
