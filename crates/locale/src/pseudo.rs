@@ -22,7 +22,8 @@ fn longer_line(line: &str) -> String {
 /// Every vowel twice and with a mark, but nothing between braces.
 fn longer(text: &str) -> String {
     let mut said = String::new();
-    let mut depth = 0;
+    // The end of a choice that began on another line.
+    let mut depth = i32::from(text.starts_with('}'));
     for letter in text.chars() {
         match letter {
             '{' => depth += 1,
