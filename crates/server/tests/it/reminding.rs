@@ -137,7 +137,7 @@ async fn who_is_away_is_told_once_a_turn() {
     // Long lines of a mail are broken by `=`.
     let mail = next(&mut mails).await.replace("=\r\n", "");
     assert!(
-        mail.contains("Your turn") && mail.contains(&format!("https://table.example/match/{id}")),
+        mail.contains("Your turn") && mail.contains(&format!("https://table.example/at/{id}")),
         "{mail}"
     );
     // Coming and going changes nothing: they were told of this turn.
