@@ -192,7 +192,10 @@ impl Online {
             let offered: Value = serde_json::from_str(&app.host.get_untracked()).unwrap_or_default();
             match subscribe(text_of(&offered["push"])).await {
                 Ok(given) => {
-                    self.enrol(&format!(r#""push":{}"#, given.as_string().unwrap_or_default()), "web-reminded");
+                    self.enrol(
+                        &format!(r#""push":{}"#, given.as_string().unwrap_or_default()),
+                        "web-reminded",
+                    );
                 }
                 Err(error) => app.complain(t1("web-remind-failed", "what", dom::said(&error))),
             }
