@@ -1,6 +1,7 @@
 //! The server that all visits share, the program that leads a browser, and what kind of screen it has.
 
 use crate::http;
+use notify::MailSettings;
 use serde_json::{Value, json};
 use server::{Limits, Settings};
 use std::net::{SocketAddr, TcpListener};
@@ -33,6 +34,7 @@ pub struct Site {
     /// Where visitors come in.
     pub address: SocketAddr,
     folder: PathBuf,
+    mail: Option<MailSettings>,
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
 }
 
@@ -42,6 +44,14 @@ impl Site {
     /// # Panics
     /// Like everything here: if it does not work.
     pub fn start() -> Site {
+        Site::sending(None)
+    }
+
+    /// Starts one that sends e-mail.
+    ///
+    /// # Panics
+    /// If it does not work.
+    pub fn sending(mail: Option<MailSettings>) -> Site {
         assert!(
             server::is_built(),
             "the client is not built: run `cargo xtask browser`, which builds it first"
@@ -50,7 +60,7 @@ impl Site {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("dropship-site-{}-{number}", process::id()));
         fs::create_dir_all(&folder).expect("a temporary folder can be made");
-        let mut site = Site { address: SocketAddr::from(([127, 0, 0, 1], 0)), folder, running: None };
+        let mut site = Site { address: SocketAddr::from(([127, 0, 0, 1], 0)), folder, mail, running: None };
         site.open();
         site
     }
@@ -61,7 +71,11 @@ impl Site {
         let (stop, stopped) = oneshot::channel();
         let store = format!("sqlite:{}", self.folder.join("tables.db").display());
         let usual = Settings::new(self.address, store);
-        let settings = Settings { limits: Limits { requests: 1_000.0, ..usual.limits }, ..usual };
+        let settings = Settings {
+            limits: Limits { requests: 1_000.0, ..usual.limits },
+            mail: self.mail.clone(),
+            ..usual
+        };
         let thread = thread::spawn(move || {
             let stopped = async {
                 // A test that is gone wants no server either.

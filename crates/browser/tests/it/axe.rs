@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::path::Path;
 
 /// Where `cargo xtask test` puts the checker.
-fn checker() -> String {
+pub(crate) fn checker() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe/package/axe.min.js");
     std::fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{}: {error}; `cargo xtask test` fetches it with npm", path.display()))
@@ -14,7 +14,7 @@ fn checker() -> String {
 
 /// Runs the checker on what the window shows. The page's own policy forbids scripts from elsewhere, so it is put in
 /// through the driver.
-fn check(visit: &Visit, checker: &str, page: &str) {
+pub(crate) fn check(visit: &Visit, checker: &str, page: &str) {
     visit.promised(&format!("{checker}; done(true)"));
     let found =
         visit.promised("axe.run().then((result) => done(result.violations), (error) => done(String(error)))");

@@ -7,6 +7,7 @@ mod keeping;
 mod languages;
 mod leftovers;
 mod long;
+mod notices;
 mod online;
 mod playing;
 mod speed;

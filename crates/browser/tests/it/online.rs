@@ -1,5 +1,6 @@
 //! Friends: browsers at one table that a server keeps, one of them a phone, and one that only looks on.
 
+use crate::axe::{check, checker};
 use crate::steps::{CHOICES, pick};
 use browser::{Screen, Site, Visit};
 use serde_json::json;
@@ -36,7 +37,7 @@ fn link(visit: &Visit, which: &str) -> String {
 }
 
 /// Ada opens a table and sits down; Ben comes by her link.
-fn table(site: &Site, game: &str, picks: &[(&str, &str)]) -> (Visit, Visit) {
+pub(crate) fn table(site: &Site, game: &str, picks: &[(&str, &str)]) -> (Visit, Visit) {
     let ada = visit(site, Screen::Desktop);
     ada.go(&format!("/new/{game}"));
     for (which, value) in picks {
@@ -151,25 +152,37 @@ fn a_finished_match_is_checked_and_played_again() {
     ada.promised(TO_THE_END);
     ben.promised(TO_THE_END);
     ada.find("[data-act=rematch]");
+    let checker = checker();
+    check(&ada, &checker, "a finished match");
     // Everything is worked out anew in the page: rules, dice, the promise seen before, the number that was added.
     ada.value("document.querySelector('[data-act=verify]').click()");
     ada.until(
         "location.pathname.startsWith('/verify/') && document.querySelectorAll('[data-check]').length === 4",
     );
     assert_eq!(ada.value("document.querySelectorAll('.checks .wrong').length"), 0, "{}", ada.text("main"));
+    check(&ada, &checker, "the dice, checked");
     let shown = ada.text(".verify table");
     assert!(shown.split_whitespace().filter(|word| word.len() == 64).count() >= 4, "{shown}");
+    ada.go("/matches");
+    ada.find(".match-list.online");
+    check(&ada, &checker, "matches with friends");
+    ada.value("history.back()");
     // The same people at another table: whoever asks first opens it, the other follows.
     ada.value("history.back()");
     ada.until("document.querySelector('[data-act=rematch]') !== null");
     ada.value("document.querySelector('[data-act=rematch]').click()");
+    ada.find("#sit");
+    check(&ada, &checker, "an invitation");
     sit_down(&ada, "");
+    ada.find(".lobby .link");
+    check(&ada, &checker, "a table that waits");
     ben.find("[data-act=rematch]");
     ben.value("document.querySelector('[data-act=rematch]').click()");
     sit_down(&ben, "");
     ada.until(DRAWN);
     ben.until(DRAWN);
     assert_eq!(ada.value("location.pathname"), ben.value("location.pathname"));
+    check(&ben, &checker, "a table on a phone");
     ada.leave();
     ben.leave();
 }

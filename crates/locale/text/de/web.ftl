@@ -266,6 +266,14 @@ web-look-again = Noch einmal ansehen
 web-remind = Sag mir, wenn ich dran bin
 web-reminded = Dieser Browser sagt dir Bescheid, wenn du dran und nicht da bist.
 web-remind-failed = Dieser Browser kann dir nicht Bescheid sagen: { $what }.
+web-mail = Per E-Mail Bescheid geben
+web-mail-address = E-Mail-Adresse
+web-mail-code = Code (sobald er da ist)
+web-mail-send = Weiter
+web-mail-sent = Ein Code ist unterwegs an diese Adresse. Gib ihn neben der Adresse ein.
+web-mail-done = Du bekommst eine E-Mail, wenn du am Zug und nicht da bist.
+web-forget = Keine Nachrichten mehr
+web-forgotten = Zu dieser Partie wird nichts mehr gesendet.
 web-your-turn = du bist dran
 web-online-matches = Mit anderen
 

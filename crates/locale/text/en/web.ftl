@@ -263,6 +263,14 @@ web-look-again = Look again
 web-remind = Tell me when it is my turn
 web-reminded = This browser will tell you when it is your turn and you are away.
 web-remind-failed = This browser cannot tell you: { $what }.
+web-mail = Tell me by e-mail
+web-mail-address = E-mail address
+web-mail-code = Code (once it came)
+web-mail-send = Go
+web-mail-sent = A code is on its way to that address. Type it beside the address.
+web-mail-done = You will get an e-mail when it is your turn and you are away.
+web-forget = No more notices
+web-forgotten = Nothing more will be sent about this match.
 web-your-turn = your turn
 web-online-matches = With friends
 

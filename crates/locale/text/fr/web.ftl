@@ -269,6 +269,14 @@ web-look-again = Revoir
 web-remind = Me prévenir quand c’est mon tour
 web-reminded = Ce navigateur te préviendra quand ce sera ton tour et que tu ne seras pas là.
 web-remind-failed = Ce navigateur ne peut pas te prévenir : { $what }.
+web-mail = M’avertir par courriel
+web-mail-address = Adresse électronique
+web-mail-code = Code (une fois reçu)
+web-mail-send = Valider
+web-mail-sent = Un code est en route vers cette adresse. Saisissez-le à côté.
+web-mail-done = Vous recevrez un courriel quand ce sera à vous et que vous serez absent.
+web-forget = Plus d’avis
+web-forgotten = Plus rien ne sera envoyé pour cette partie.
 web-your-turn = à toi de jouer
 web-online-matches = À plusieurs
 

@@ -279,6 +279,14 @@ web-look-again = Obejrzyj ponownie
 web-remind = Powiadom mnie o mojej kolejce
 web-reminded = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej, a ciebie nie będzie.
 web-remind-failed = Ta przeglądarka nie może cię powiadomić: { $what }.
+web-mail = Powiadamiaj mnie e-mailem
+web-mail-address = Adres e-mail
+web-mail-code = Kod (gdy przyjdzie)
+web-mail-send = Dalej
+web-mail-sent = Kod jest w drodze na ten adres. Wpisz go obok adresu.
+web-mail-done = Dostaniesz e-mail, gdy przyjdzie Twoja kolej, a Ciebie nie będzie.
+web-forget = Żadnych więcej powiadomień
+web-forgotten = Nic więcej nie przyjdzie w sprawie tej rozgrywki.
 web-your-turn = twoja kolej
 web-online-matches = Ze znajomymi
 

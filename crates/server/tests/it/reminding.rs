@@ -136,10 +136,7 @@ async fn who_is_away_is_told_once_a_turn() {
     assert!(next(&mut pushed).await.contains("post /x "));
     // Long lines of a mail are broken by `=`.
     let mail = next(&mut mails).await.replace("=\r\n", "");
-    assert!(
-        mail.contains("Your turn") && mail.contains(&format!("https://table.example/at/{id}")),
-        "{mail}"
-    );
+    assert!(mail.contains("Your turn") && mail.contains(&format!("https://table.example/at/{id}")), "{mail}");
     // Coming and going changes nothing: they were told of this turn.
     drop(server.come(id, seated[1].token).await);
     tokio::time::sleep(Duration::from_millis(900)).await;

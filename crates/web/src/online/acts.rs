@@ -81,6 +81,11 @@ impl Online {
             "verify" => self.keep(Route::Verify),
             "rematch" => self.rematch(),
             "remind" => self.remind(),
+            "mail" => self.mail(at),
+            "forget" => {
+                let told = move |_| self.app.tell(t("web-forgotten"));
+                self.request("DELETE", "/reminder", "token", String::new(), Box::new(told));
+            }
             "copy" => self.copy(at),
             "invite" => {
                 let which = which.to_string();
@@ -97,13 +102,15 @@ impl Online {
                 );
             }
             "say" => {
-                let text = typed(at);
+                let text = typed(at, "input");
                 if !text.trim().is_empty() {
                     self.send(&format!(r#"{{"say":{{"text":{}}}}}"#, Value::String(text)));
                 }
-                clear(at);
+                if let Some(field) = field(at, "input") {
+                    field.set_value("");
+                }
             }
-            "sit" => self.sit(&typed(at)),
+            "sit" => self.sit(&typed(at, "input")),
             _ => {}
         }
     }
@@ -185,17 +192,32 @@ impl Online {
             let offered: Value = serde_json::from_str(&app.host.get_untracked()).unwrap_or_default();
             match subscribe(text_of(&offered["push"])).await {
                 Ok(given) => {
-                    let given = given.as_string().unwrap_or_default();
-                    let body = format!(
-                        r#"{{"reminder":{{"push":{given}}},"language":"{}"}}"#,
-                        app.language.get_untracked().tag()
+                    self.enrol(
+                        &format!(r#""push":{}"#, given.as_string().unwrap_or_default()),
+                        "web-reminded",
                     );
-                    let told = move |_| app.tell(t("web-reminded"));
-                    self.request("PUT", "/reminder", "token", body, Box::new(told));
                 }
                 Err(error) => app.complain(t1("web-remind-failed", "what", dom::said(&error))),
             }
         });
+    }
+
+    /// The same by e-mail: first a code is sent to the address, then it has to come back.
+    fn mail(self, form: &Element) {
+        let (address, code) = (Value::String(typed(form, "input")), typed(form, "#mail-code"));
+        if code.is_empty() {
+            self.enrol(&format!(r#""email":{{"address":{address}}}"#), "web-mail-sent");
+        } else {
+            let code = Value::String(code);
+            self.enrol(&format!(r#""email":{{"address":{address},"code":{code}}}"#), "web-mail-done");
+        }
+    }
+
+    fn enrol(self, reminder: &str, told: &'static str) {
+        let language = self.app.language.get_untracked().tag();
+        let body = format!(r#"{{"reminder":{{{reminder}}},"language":"{language}"}}"#);
+        let told = move |_| self.app.tell(t(told));
+        self.request("PUT", "/reminder", "token", body, Box::new(told));
     }
 
     /// Copies the link before a button.
@@ -210,18 +232,12 @@ impl Online {
     }
 }
 
-fn field(form: &Element) -> Option<HtmlInputElement> {
-    form.query_selector("input").ok().flatten()?.dyn_into().ok()
+fn field(form: &Element, which: &str) -> Option<HtmlInputElement> {
+    form.query_selector(which).ok().flatten()?.dyn_into().ok()
 }
 
-fn typed(form: &Element) -> String {
-    field(form).map(|field| field.value()).unwrap_or_default()
-}
-
-fn clear(form: &Element) {
-    if let Some(field) = field(form) {
-        field.set_value("");
-    }
+fn typed(form: &Element, which: &str) -> String {
+    field(form, which).map(|field| field.value()).unwrap_or_default()
 }
 
 /// Opens a match on the server, and goes to its table. Seats of people at this device and of friends get a link each; the

@@ -11,7 +11,7 @@ mod write;
 pub(crate) use acts::{NAME, open};
 pub(crate) use http::{address, ask, text_of};
 pub(crate) use sheet::{form, sheet};
-pub(crate) use write::{buttons, chat, consent, links, lobby, summaries};
+pub(crate) use write::{buttons, chat, consent, links, lobby, mail, summaries};
 
 use crate::app::App;
 use crate::desk::Desk;

@@ -9,6 +9,9 @@ use leptos::prelude::*;
 use serde_json::Value;
 use table::{Message, Seat, Seeded, Viewer};
 
+/// How a server says that it sends e-mail.
+const MAIL: &str = "\"email\":true";
+
 /// A button that does `what`, called as its message says.
 fn button(what: &str, message: &'static str) -> String {
     format!("<button data-act=\"{what}\">{}</button>", t(message))
@@ -95,13 +98,33 @@ pub(crate) fn buttons(online: Online) -> String {
             } else {
                 ("lend", "web-lend")
             });
-            if online.app.host.get().contains("\"push\":\"") {
+            let offered = online.app.host.get();
+            if offered.contains("\"push\":\"") {
                 all.push(("remind", "web-remind"));
+            }
+            if offered.contains("\"push\":\"") || offered.contains(MAIL) {
+                all.push(("forget", "web-forget"));
             }
             all.push(("leave", if known.sure { "web-leave-sure" } else { "web-leave" }));
         }
     }
     all.into_iter().map(|(what, message)| button(what, message)).collect()
+}
+
+/// Where to send e-mail and the code that came, if the server sends any.
+pub(crate) fn mail(online: Online) -> Option<String> {
+    online.app.host.get().contains(MAIL).then(|| {
+        format!(
+            "<details><summary>{}</summary><form class=\"row say\" data-act=\"mail\">\
+             <input type=\"email\" required autocomplete=\"email\" aria-label=\"{1}\" placeholder=\"{1}\">\
+             <input id=\"mail-code\" inputmode=\"numeric\" pattern=\"[0-9]{{6}}\" aria-label=\"{2}\" placeholder=\"{2}\">\
+             <button>{3}</button></form></details>",
+            t("web-mail"),
+            t("web-mail-address"),
+            t("web-mail-code"),
+            t("web-mail-send"),
+        )
+    })
 }
 
 /// Who sits where, with a link for every seat that is free and one for those who look on.

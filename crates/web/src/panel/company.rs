@@ -1,6 +1,6 @@
 //! The people at a table that a server keeps: what they say, and what they can do about their seats.
 
-use crate::online::{Online, buttons, chat, form, links, sheet};
+use crate::online::{Online, buttons, chat, form, links, mail, sheet};
 use crate::words::t;
 use leptos::prelude::*;
 
@@ -11,12 +11,14 @@ pub(crate) fn company(online: Online) -> AnyView {
          <button>{0}</button></form>",
         t("web-say")
     );
+    let is_seated = online.known().borrow().is_seated();
     view! {
         <section class="company" aria-label=t("web-company")>
             <h2>{t("web-company")}</h2>
             {sheet(online, "said", chat)}
-            {online.known().borrow().is_seated().then(|| form(online, say))}
+            {is_seated.then(|| form(online, say))}
             {sheet(online, "tools", buttons)}
+            {move || mail(online).filter(|_| is_seated).map(|written| form(online, written))}
             <details><summary>{t("web-links")}</summary>{sheet(online, "links", links)}</details>
         </section>
     }
