@@ -3,10 +3,9 @@
 
 use crate::steps::{CHOICES, games, set_up_in, speak};
 use browser::{Screen, Visit};
-use locale::{Language, Words};
+use locale::Language;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use table::Message;
 
 /// Every text that is seen, read out or shown on pointing.
 const TEXTS: &str = "(() => { const all = new Set(); \
@@ -20,10 +19,7 @@ fn texts(visit: &Visit) -> BTreeSet<String> {
     let texts = visit.value(TEXTS);
     let texts = texts.as_array().into_iter().flatten().filter_map(Value::as_str);
     // What has no word in it is the same everywhere.
-    texts
-        .filter(|text| text.split(|it: char| !it.is_alphabetic()).any(|it| it.chars().count() > 3))
-        .map(str::to_string)
-        .collect()
+    texts.filter(|text| long_words(text).next().is_some()).map(str::to_string).collect()
 }
 
 /// Every page that has words of its own, and what shows that it is there.
@@ -61,13 +57,22 @@ fn table(screen: Screen, tag: &str, game: &str) -> Visit {
     visit
 }
 
-/// Texts of a language that are also English: names, and words that both have.
-fn alike(language: Language) -> BTreeSet<String> {
-    let (own, english) = (Words::of(language), Words::of(Language::English));
-    let say = |words: &Words, id: &str| words.say(&Message::new(id.to_string()));
-    let same = own.ids().map(str::to_string).filter(|id| say(own, id) == say(english, id));
-    let texts: Vec<String> = same.map(|id| say(own, &id)).collect();
-    texts.iter().cloned().chain(texts.iter().map(|text| locale::capital(text))).collect()
+/// Words long enough to belong to one language or another, in small letters.
+fn long_words(text: &str) -> impl Iterator<Item = String> {
+    text.split(|it: char| !it.is_alphabetic()).filter(|it| it.chars().count() > 3).map(str::to_lowercase)
+}
+
+/// All words that a language's own texts use. Names of people and weapons are among them, and what two languages share.
+fn own_words(language: Language) -> BTreeSet<String> {
+    let lines = language.files().iter().flat_map(|(_, text)| text.lines());
+    let said = lines.filter(|line| !line.starts_with('#')).map(|line| match line.split_once(" =") {
+        Some((_, said)) if !line.starts_with(' ') => said,
+        _ => line,
+    });
+    // What is filled in stands in braces, under an English name.
+    said.flat_map(|line| line.split('{'))
+        .flat_map(|part| long_words(part.rsplit('}').next().unwrap_or(part)))
+        .collect()
 }
 
 /// `C-MOVE-6` and its like.
@@ -75,16 +80,13 @@ fn is_number_of_rule(text: &str) -> bool {
     text.chars().all(|it| it.is_ascii_uppercase() || it.is_ascii_digit() || it == '-')
 }
 
-/// What a page says in a language exactly as in English, though the language's own words would not.
+/// What a page says in a language exactly as in English, though the language has no such words.
 fn left(english: &BTreeSet<String>, other: &BTreeSet<String>, language: Language) -> Vec<String> {
-    let known = alike(language);
-    // Names of people, weapons and places are put into sentences such as `HK VP70` and `c03-09`.
+    let known = own_words(language);
     let excused = |text: &&String| {
-        let bare = |text: &str| text.trim_matches(|it: char| !it.is_alphanumeric()).to_string();
-        known.contains(*text)
-            || known.iter().any(|name| bare(text) == bare(name))
+        is_number_of_rule(text)
             || text.starts_with("Dropship")
-            || is_number_of_rule(text)
+            || long_words(text).all(|it| known.contains(&it))
     };
     english.intersection(other).filter(|text| !excused(text)).cloned().collect()
 }

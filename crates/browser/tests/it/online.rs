@@ -174,7 +174,7 @@ fn a_finished_match_is_checked_and_played_again() {
     ada.find("#sit");
     check(&ada, &checker, "an invitation");
     sit_down(&ada, "");
-    ada.find(".lobby .link");
+    ada.find(".lobby .seat-pick");
     check(&ada, &checker, "a table that waits");
     ben.find("[data-act=rematch]");
     ben.value("document.querySelector('[data-act=rematch]').click()");
