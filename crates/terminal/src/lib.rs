@@ -36,6 +36,7 @@ mod command;
 mod desk;
 mod hint;
 mod hotseat;
+mod local;
 mod log;
 mod orders;
 mod pass;
@@ -44,7 +45,12 @@ mod player;
 mod save;
 mod turn;
 
+mod online;
+mod screen;
+mod seats;
+
 pub use draw::draw;
 pub use hotseat::HotSeat;
+pub use online::{SeatLink, Visit, VisitError};
 pub use player::{Adviser, End, Hint, Machine, Player};
-pub use style::Style;
+pub use style::{Style, is_full_screen};
