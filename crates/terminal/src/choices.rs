@@ -71,7 +71,9 @@ pub(crate) fn text(look: &Look<'_>, choice: &Choice) -> String {
         }),
         Anchor::Card(..) | Anchor::Button => String::new(),
     };
-    let told = |part: &str| text.split(|c: char| !c.is_alphanumeric() && c != '-').any(|word| word == part);
+    // Some games call a cell `15-09`, others `15,9`.
+    let is_between = |c: char| !c.is_alphanumeric() && c != '-' && c != ',';
+    let told = |part: &str| text.split(is_between).any(|word| word.trim_matches(',') == part);
     let place: Vec<&str> = place.split(' ').filter(|part| !part.is_empty() && !told(part)).collect();
     if !place.is_empty() {
         text = format!("{text} · {}", place.join(" "));

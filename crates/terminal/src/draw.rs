@@ -10,8 +10,8 @@ use crate::square;
 use crate::stock::{Detail, gauges, trays};
 use crate::style::Style;
 use locale::Words;
-use table::{Arg, Message};
 use table::scene::{Scene, Shape};
+use table::{Arg, Message};
 
 /// A panel beside the boards is at least so wide.
 const PANEL: usize = 32;

@@ -1,7 +1,8 @@
-//! A hot-seat in any terminal: draws scenes as text and plays every game of the catalogue.
+//! The table in any terminal: draws scenes as text and plays every game of the catalogue, here or at a server.
 //!
-//! Line by line: it prints the position and reads an answer, so it works over ssh, in pipes and with screen
-//! readers. It knows no game; everything comes from the [`Scene`](table::Scene).
+//! [`HotSeat::full_screen`] and [`Visit::full_screen`] take the whole screen, with keys and a mouse. [`HotSeat::run`] goes
+//! line by line: it prints the position and reads an answer, so it works in pipes and with screen readers. Both know no
+//! game; everything comes from the [`Scene`](table::Scene), drawn by the same code.
 //!
 //! ```
 //! use table::Seeded;

@@ -39,12 +39,7 @@ impl Log {
             Viewer::Seat(seat) => seat.index(),
             Viewer::Spectator => self.seats,
         };
-        self.decisions
-            .iter()
-            .skip(first)
-            .filter_map(|decision| decision.told.get(index))
-            .flatten()
-            .collect()
+        self.decisions.iter().skip(first).filter_map(|decision| decision.told.get(index)).flatten().collect()
     }
 
     pub(crate) fn all(&self, viewer: Viewer) -> Vec<&Message> {

@@ -6,7 +6,7 @@ use protocol::{
     Answer, At, Consent, Drawing, Drawn, FromServer, History, Phase, Say, Since, ToServer, Trouble, Undo,
     Welcome,
 };
-use table::scene::Glance;
+use table::scene::{Anchor, Glance, Place};
 use table::{Message, Refusal, Seat, Viewer};
 
 /// A decision and how many lines of the log tell of it.
@@ -34,6 +34,8 @@ pub(super) struct Known {
     shown: Option<Drawn>,
     /// An answer that has not been confirmed: it is sent again after the connection was lost.
     sent: Option<Answer>,
+    /// The cell of the piece that was asked about: perhaps nothing is ever done to the piece, but to the cell.
+    why_else: Option<Place>,
 }
 
 impl Known {
@@ -74,9 +76,12 @@ impl Known {
         match Drawing::read(bytes) {
             Ok(Drawing::Position(drawn)) => return self.take(*drawn),
             Ok(Drawing::History(history)) => self.remember(history),
-            Ok(Drawing::WhyNot(breach)) => {
-                self.remark(Remark::Refused(breach.map_or(Refusal::NotOffered, Refusal::Forbidden)));
-            }
+            Ok(Drawing::WhyNot(breach)) => match (breach, self.why_else.take()) {
+                (None, Some(place)) => return vec![ToServer::WhyNot(At { anchor: Anchor::Place(place) })],
+                (breach, _) => {
+                    self.remark(Remark::Refused(breach.map_or(Refusal::NotOffered, Refusal::Forbidden)));
+                }
+            },
             Ok(Drawing::Overlays(_)) => {}
             Err(_) => self.remark(Remark::Alert("terminal-misunderstood".into())),
         }
@@ -100,7 +105,15 @@ impl Known {
                 self.remark(Remark::Note("terminal-wished".into()));
                 vec![ToServer::Undo(Undo { to: turn as u32 })]
             }
-            Wish::WhyAt(anchor) => vec![ToServer::WhyNot(At { anchor })],
+            Wish::WhyAt(anchor) => {
+                self.why_else = match (anchor, &self.shown) {
+                    (Anchor::Piece(piece), Some(shown)) => {
+                        shown.scene.pieces.get(usize::from(piece)).map(|piece| piece.place)
+                    }
+                    _ => None,
+                };
+                vec![ToServer::WhyNot(At { anchor })]
+            }
             Wish::WhyAction(typed) => {
                 self.remark(Remark::Alert(Message::new("terminal-no-such-place").with("typed", typed)));
                 Vec::new()
@@ -176,7 +189,8 @@ impl Known {
     fn show(&mut self) {
         let Some(drawn) = self.shown.clone() else { return };
         let own = self.decisions.iter().rposition(|decision| Some(decision.seat) == self.own);
-        let known = self.decisions[..own.map_or(0, |own| own + 1)].iter().map(|decision| decision.lines).sum();
+        let known =
+            self.decisions[..own.map_or(0, |own| own + 1)].iter().map(|decision| decision.lines).sum();
         let (turn, era, outcome) = (drawn.turn, drawn.era, drawn.outcome);
         let shown = Shown { game: self.game.clone(), turn, era, scene: drawn.scene, outcome, known };
         self.news.push(News::Shown(Box::new(shown)));

@@ -34,7 +34,8 @@ impl FromStr for SeatLink {
     type Err = String;
 
     fn from_str(text: &str) -> Result<SeatLink, String> {
-        let wrong = |what: String| format!("expected a link such as https://HOST/at/ID#invite=TOKEN, found {what}");
+        let wrong =
+            |what: String| format!("expected a link such as https://HOST/at/ID#invite=TOKEN, found {what}");
         let (address, mark) = text.trim().split_once('#').unwrap_or((text.trim(), ""));
         let (origin, id) =
             address.split_once("/at/").ok_or_else(|| wrong(format!("no `/at/` in `{address}`")))?;

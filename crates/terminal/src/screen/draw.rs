@@ -118,7 +118,8 @@ impl State {
         if let Some(headline) = &shown.scene.headline {
             text = format!("{text} · {}", words.say(headline));
         }
-        let end = if self.link == Link::Lost { words.say(&"terminal-link-lost".into()) } else { String::new() };
+        let end =
+            if self.link == Link::Lost { words.say(&"terminal-link-lost".into()) } else { String::new() };
         let room = usize::from(area.width).saturating_sub(end.chars().count() + 2);
         let text = cut(&text, room);
         paint::row(&format!(" {text:<room$}{end} "), self.palette().bar(), area, buffer);
@@ -216,7 +217,8 @@ impl State {
 
     fn proposal(&self) -> Message {
         let proposal = self.company.as_ref().and_then(|company| company.proposal.as_ref());
-        let (name, number) = proposal.map_or_else(Default::default, |it| (seats::name(self, it.by), it.to + 1));
+        let (name, number) =
+            proposal.map_or_else(Default::default, |it| (seats::name(self, it.by), it.to + 1));
         Message::new("terminal-wish").with("name", name).with("number", number)
     }
 

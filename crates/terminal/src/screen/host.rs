@@ -147,10 +147,17 @@ impl<C: Chance> Host<C> {
 
     fn why(&mut self, anchor: Anchor) {
         let seat = self.local.looking.unwrap_or(Seat(0));
-        let remark = match self.local.game.why_not(seat, anchor) {
-            None => Remark::Note("terminal-why-offered".into()),
-            Some(refusal) => Remark::Refused(refusal),
+        let asked = |anchor| self.local.game.why_not(seat, anchor);
+        let refusal = match (asked(anchor), anchor) {
+            // Nothing is ever done to this piece, but perhaps to the cell it stands on.
+            (Some(Refusal::NotOffered), Anchor::Piece(piece)) => {
+                let scene = self.local.scene(Viewer::Seat(seat));
+                let place = scene.pieces.get(usize::from(piece)).map(|piece| Anchor::Place(piece.place));
+                place.map_or(Some(Refusal::NotOffered), asked)
+            }
+            (refusal, _) => refusal,
         };
+        let remark = refusal.map_or(Remark::Note("terminal-why-offered".into()), Remark::Refused);
         self.news.push(News::Remark(remark));
     }
 

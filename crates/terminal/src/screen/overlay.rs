@@ -101,8 +101,13 @@ impl Overlay {
         match &self.what {
             What::Help => text(&words.say(&"terminal-screen-help".into()), Ink::Plain),
             What::Cards => {
-                let lines = scene.map_or_else(Vec::new, |scene| trays(&Look::of(scene, words), Detail::All, width));
-                if lines.is_empty() { text(&words.say(&"terminal-no-cards".into()), Ink::Plain) } else { lines }
+                let lines =
+                    scene.map_or_else(Vec::new, |scene| trays(&Look::of(scene, words), Detail::All, width));
+                if lines.is_empty() {
+                    text(&words.say(&"terminal-no-cards".into()), Ink::Plain)
+                } else {
+                    lines
+                }
             }
             What::Hint(hint) => {
                 let told = scene.map_or_else(Vec::new, |scene| hint::told(&Look::of(scene, words), hint));

@@ -57,7 +57,8 @@ impl<'a> Page<'a> {
         let (rows, columns) = (usize::from(self.panes.board.height), usize::from(self.panes.board.width));
         let widest = self.boards.iter().map(Line::width).max().unwrap_or_default();
         let (mut top, mut left) = state.board_from;
-        if let Some((row, column, width)) = state.spot().filter(|_| state.follow).and_then(|spot| self.find(spot))
+        if let Some((row, column, width)) =
+            state.spot().filter(|_| state.follow).and_then(|spot| self.find(spot))
         {
             top = pulled(top, rows, row, 1, MARGIN.0);
             left = pulled(left, columns, column, width, MARGIN.1);
@@ -71,7 +72,8 @@ impl<'a> Page<'a> {
         let own = |(index, _): &(usize, Line)| *index == state.selected;
         let first = self.choices.iter().position(own).unwrap_or_default();
         let count = self.choices.iter().filter(|row| own(row)).count();
-        let from = if state.follow { pulled(state.choices_from, rows, first, count, 1) } else { state.choices_from };
+        let from =
+            if state.follow { pulled(state.choices_from, rows, first, count, 1) } else { state.choices_from };
         from.min(self.choices.len().saturating_sub(rows))
     }
 
@@ -160,14 +162,17 @@ fn listed(state: &State, look: &Look<'_>, width: usize) -> Vec<(usize, Line)> {
     let mut rows = Vec::new();
     for index in state.fitting() {
         let choice = &ask.choices[index];
-        let mut lines = hang(choices::head(index + 1, digits), &choices::text(look, choice), width, Ink::Plain);
+        let mut lines =
+            hang(choices::head(index + 1, digits), &choices::text(look, choice), width, Ink::Plain);
         if index == state.selected {
             let indent = digits + 4;
-            lines.extend(choices::details(look, choice, width.saturating_sub(indent)).into_iter().map(|line| {
-                let mut indented = Line::of(" ".repeat(indent), Ink::Plain);
-                indented.append(line);
-                indented
-            }));
+            lines.extend(choices::details(look, choice, width.saturating_sub(indent)).into_iter().map(
+                |line| {
+                    let mut indented = Line::of(" ".repeat(indent), Ink::Plain);
+                    indented.append(line);
+                    indented
+                },
+            ));
         }
         rows.extend(lines.into_iter().map(|line| (index, line)));
     }
@@ -183,7 +188,12 @@ fn log(state: &State, width: usize) -> Vec<Line> {
         match told {
             Told::Event(message) => {
                 let ink = if old { Ink::Faint } else { Ink::Plain };
-                hang(Line::of(if old { "  " } else { "• " }, ink), &state.words().sentence(message), width, ink)
+                hang(
+                    Line::of(if old { "  " } else { "• " }, ink),
+                    &state.words().sentence(message),
+                    width,
+                    ink,
+                )
             }
             Told::Said { seat, text } => {
                 let name = seats::name(state, *seat);

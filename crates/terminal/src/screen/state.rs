@@ -172,7 +172,8 @@ impl State {
             return all.collect();
         }
         if self.filter.bytes().all(|byte| byte.is_ascii_digit()) {
-            let mut found: Vec<usize> = all.filter(|at| (at + 1).to_string().starts_with(&self.filter)).collect();
+            let mut found: Vec<usize> =
+                all.filter(|at| (at + 1).to_string().starts_with(&self.filter)).collect();
             // The exact number comes first, so that Enter takes it.
             found.sort_by_key(|at| (*at + 1).to_string().len());
             return found;

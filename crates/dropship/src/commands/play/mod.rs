@@ -8,9 +8,9 @@ pub(crate) use terminal::sit_down;
 
 use crate::exit::{Ended, Failure};
 use crate::speech::Speech;
+use ::terminal::{SeatLink, Style};
 use bots::Level;
 use std::io::Write;
-use ::terminal::{SeatLink, Style};
 use std::path::PathBuf;
 
 /// Opens the table in the browser; or plays in this terminal

@@ -37,11 +37,8 @@ pub(crate) fn sit_down(
     });
     let players = players.collect::<Result<Vec<_>, Failure>>()?;
     let adviser = adviser(game.game())?;
-    let mut table = HotSeat::new(game, stream, players)
-        .advised(adviser)
-        .at_stdio()
-        .styled(args.style())
-        .open(args.open);
+    let mut table =
+        HotSeat::new(game, stream, players).advised(adviser).at_stdio().styled(args.style()).open(args.open);
     if args.is_full_screen() {
         return Ok(table.full_screen(out)?);
     }

