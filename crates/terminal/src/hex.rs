@@ -2,7 +2,7 @@
 
 use crate::axes::{height, width};
 use crate::edges::{Edges, of_hexagon};
-use crate::ink::{Ink, Line};
+use crate::ink::{Edge, Ink, Line};
 use crate::look::{Look, Wide};
 use std::ops::Range;
 use table::scene::{Board, EdgeKind, Place};
@@ -27,9 +27,10 @@ pub(crate) fn draw(look: &Look<'_>, index: usize, board: &Board, columns: usize,
         for (at, name) in axes.columns[band.clone()].iter().enumerate() {
             heads.pad(margin + 2 + at * PITCH).add(name.chars().take(ROOM).collect::<String>(), Ink::Faint);
         }
-        lines.push(heads);
+        lines.push(heads.at_edge(Edge { margin, is_head: true }));
         for row in 0..=height(board) {
-            lines.push(between(&edges, row as isize, &band, margin));
+            let edge = Edge { margin, is_head: false };
+            lines.push(between(&edges, row as isize, &band, margin).at_edge(edge));
             if let Some(name) = axes.rows.get(row) {
                 let mut line = Line::of(format!("{name:>width$} ", width = margin - 1), Ink::Faint);
                 line.pad(margin + shift(row as isize));
@@ -42,7 +43,7 @@ pub(crate) fn draw(look: &Look<'_>, index: usize, board: &Board, columns: usize,
                         line.add_cell(place, look.cell(board, place, ROOM));
                     }
                 }
-                lines.push(line);
+                lines.push(line.at_edge(edge));
             }
         }
     }

@@ -67,6 +67,17 @@ pub(crate) struct Line {
     spans: Vec<(String, Ink)>,
     /// Where cells of boards are drawn: first column, width, cell. A mouse points at them.
     cells: Vec<(usize, usize, Place)>,
+    /// What stays in sight when the rest is scrolled away.
+    edge: Edge,
+}
+
+/// Names of rows and columns at the edge of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Edge {
+    /// So many columns at the beginning name the row.
+    pub(crate) margin: usize,
+    /// Whether the whole line names columns.
+    pub(crate) is_head: bool,
 }
 
 impl Line {
@@ -100,10 +111,22 @@ impl Line {
 
     pub(crate) fn append(&mut self, other: Line) {
         let start = self.width();
+        if start == 0 {
+            self.edge = other.edge;
+        }
         self.cells.extend(other.cells.iter().map(|(at, width, place)| (start + at, *width, *place)));
         for (text, ink) in other.spans {
             self.add(text, ink);
         }
+    }
+
+    /// The same as a line of a board.
+    pub(crate) fn at_edge(self, edge: Edge) -> Line {
+        Line { edge, ..self }
+    }
+
+    pub(crate) fn edge(&self) -> Edge {
+        self.edge
     }
 
     pub(crate) fn spans(&self) -> &[(String, Ink)] {

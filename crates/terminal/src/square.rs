@@ -2,7 +2,7 @@
 
 use crate::axes::{height, width};
 use crate::edges::{Edges, level, upright};
-use crate::ink::{Ink, Line};
+use crate::ink::{Edge, Ink, Line};
 use crate::look::{Look, Wide, centred};
 use std::ops::Range;
 use table::scene::{Board, Place};
@@ -37,7 +37,9 @@ pub(crate) fn draw(look: &Look<'_>, index: usize, board: &Board, columns: usize,
     let drawing = Drawing { look, index, board, edges: Edges::of(board), margin, room, close };
     let mut lines = Vec::new();
     for first in (0..width(board)).step_by(band) {
-        lines.extend(drawing.band(first..(first + band).min(width(board))));
+        let band = drawing.band(first..(first + band).min(width(board)));
+        let edge = |is_head| Edge { margin, is_head };
+        lines.extend(band.into_iter().enumerate().map(|(at, line)| line.at_edge(edge(at == 0))));
     }
     lines
 }

@@ -28,7 +28,7 @@ impl State {
                 .with("columns", area.width)
                 .with("rows", area.height);
             let lines = wrap(&self.words().say(&needed), usize::from(area.width), 0, Ink::Bold);
-            paint::lines(self.palette(), &lines, area, (0, 0), buffer);
+            paint::lines(self.palette(), &lines, area, 0, buffer);
             return;
         }
         match (&self.curtain, Page::of(self)) {
@@ -51,18 +51,17 @@ impl State {
         let (palette, panes) = (self.palette(), page.panes);
         self.draw_title(panes.title, buffer);
         self.draw_phases(panes.phases, buffer);
-        paint::lines(palette, &page.boards, panes.board, self.board_from, buffer);
-        self.mark_cells(page, buffer);
-        paint::lines(palette, &page.around, panes.around, (self.around_from, 0), buffer);
-        paint::lines(palette, &page.question, panes.question, (0, 0), buffer);
+        self.draw_boards(page, buffer);
+        paint::lines(palette, &page.around, panes.around, self.around_from, buffer);
+        paint::lines(palette, &page.question, panes.question, 0, buffer);
         let rows: Vec<Line> = page.choices.iter().map(|(_, line)| line.clone()).collect();
-        paint::lines(palette, &rows, panes.choices, (self.choices_from, 0), buffer);
+        paint::lines(palette, &rows, panes.choices, self.choices_from, buffer);
         let shown = page.choices.iter().skip(self.choices_from).zip(panes.choices.rows());
         for (_, row) in shown.filter(|((index, _), _)| *index == self.selected) {
             buffer.set_style(row, palette.selected());
         }
         let log_from = page.log_from(self.log_back);
-        paint::lines(palette, &page.log, panes.log, (log_from, 0), buffer);
+        paint::lines(palette, &page.log, panes.log, log_from, buffer);
         let rule = palette.style(if self.focus == Pane::Board { Ink::Bold } else { Ink::Faint });
         for row in panes.divider.rows() {
             buffer.set_string(row.x, row.y, "│", rule);
@@ -88,24 +87,25 @@ impl State {
         paint::row(&(text + &"─".repeat(rest)), self.palette().style(ink), area, buffer);
     }
 
-    /// The cell of what is selected, and those that it leads over.
-    fn mark_cells(&self, page: &Page<'_>, buffer: &mut Buffer) {
-        let (palette, area) = (self.palette(), page.panes.board);
+    /// The boards, with the cell of what is selected and those that it leads over.
+    fn draw_boards(&self, page: &Page<'_>, buffer: &mut Buffer) {
+        let (palette, window) = (self.palette(), page.window(self));
         let (selected, touched) = (page.selected(self), page.touched(self));
-        for (line, row) in page.boards.iter().skip(self.board_from.0).zip(area.rows()) {
+        let choosable = page.choosable(self);
+        for (row, line) in window.rows() {
+            paint::put(palette, line, row, buffer, |column| window.shown(line, column));
             for (column, width, place) in line.cells() {
                 let style = if selected == Some(*place) {
                     palette.selected()
+                } else if choosable.contains(place) {
+                    palette.choosable()
                 } else if touched.contains(place) {
                     palette.touched()
                 } else {
                     continue;
                 };
-                for at in (*column..column + width).filter_map(|at| at.checked_sub(self.board_from.1)) {
-                    if at < usize::from(area.width) {
-                        // Within the area, whose width fits into 16 bits.
-                        buffer.set_style(Rect { x: row.x + at as u16, width: 1, ..row }, style);
-                    }
+                for x in (*column..column + width).filter_map(|at| window.shown(line, at)) {
+                    buffer.set_style(Rect { x, width: 1, ..row }, style);
                 }
             }
         }
@@ -145,7 +145,9 @@ impl State {
         // Too many for the row: it ends with the one that is now.
         let width = usize::from(area.width);
         let skip = if line.width() > width { (reached + 2).saturating_sub(width) } else { 0 };
-        paint::lines(self.palette(), &[line], area, (0, skip), buffer);
+        paint::put(self.palette(), &line, area, buffer, |column| {
+            u16::try_from(column.checked_sub(skip)?).ok()
+        });
     }
 
     fn draw_curtain(&self, curtain: &Curtain, area: Rect, buffer: &mut Buffer) {
@@ -160,7 +162,7 @@ impl State {
         }
         let top = area.height / 3;
         let area = Rect { x: 4, y: top, width: area.width - 8, height: area.height - top - 1 };
-        paint::lines(self.palette(), &lines, area, (0, 0), buffer);
+        paint::lines(self.palette(), &lines, area, 0, buffer);
     }
 
     /// Before the first position: who is at an online table already.
@@ -179,7 +181,7 @@ impl State {
             lines.push(Line::of(words.sentence(&"terminal-coming".into()), Ink::Faint));
         }
         let area = Rect { x: 4, y: area.height / 3, width: area.width - 8, height: area.height / 2 };
-        paint::lines(self.palette(), &lines, area, (0, 0), buffer);
+        paint::lines(self.palette(), &lines, area, 0, buffer);
     }
 
     /// The line that is typed, an answer, a wish of somebody else, or what keys do.
@@ -243,7 +245,7 @@ impl State {
         Block::bordered().title(title).title_bottom(end).border_style(style).render(frame, buffer);
         let inner = Rect { x: x + 2, y: y + 1, width: width - 4, height: height - 2 };
         let from = overlay.from.min(lines.len().saturating_sub(usize::from(inner.height)));
-        paint::lines(self.palette(), &lines, inner, (from, 0), buffer);
+        paint::lines(self.palette(), &lines, inner, from, buffer);
         more(self.palette(), &lines.len(), from, inner, buffer);
     }
 }

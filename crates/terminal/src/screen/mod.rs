@@ -17,6 +17,7 @@ mod state;
 mod thinker;
 mod tty;
 mod typing;
+mod window;
 
 #[cfg(test)]
 mod tests;

@@ -48,7 +48,7 @@ impl State {
         }
         self.remark = None;
         let Some(page) = Page::of(self) else { return Vec::new() };
-        let (choice, place) = (page.choice_at(self, spot), page.place_at(self, spot));
+        let (choice, place) = (page.choice_at(self, spot), page.window(self).place_at(spot));
         drop(page);
         if let Some(choice) = choice {
             self.selected = choice;

@@ -3,6 +3,7 @@
 use super::news::Told;
 use super::panes::{Pane, Panes, board_room, choices_width};
 use super::state::State;
+use super::window::{Window, pulled};
 use crate::draw::{around, boards};
 use crate::flow::{hang, wrap};
 use crate::ink::{Ink, Line};
@@ -14,9 +15,6 @@ use table::scene::Place;
 
 /// Lines of the log that can be scrolled back to.
 const REMEMBERED: usize = 400;
-/// Rows and columns kept between the edge of the window and what is selected on the board.
-const MARGIN: (usize, usize) = (2, 6);
-
 /// A position laid out.
 pub(crate) struct Page<'a> {
     pub(crate) panes: Panes,
@@ -52,18 +50,9 @@ impl<'a> Page<'a> {
         })
     }
 
-    /// Where the window on the boards begins, so that it shows what is selected.
-    pub(crate) fn board_from(&self, state: &State) -> (usize, usize) {
-        let (rows, columns) = (usize::from(self.panes.board.height), usize::from(self.panes.board.width));
-        let widest = self.boards.iter().map(Line::width).max().unwrap_or_default();
-        let (mut top, mut left) = state.board_from;
-        if let Some((row, column, width)) =
-            state.spot().filter(|_| state.follow).and_then(|spot| self.find(spot))
-        {
-            top = pulled(top, rows, row, 1, MARGIN.0);
-            left = pulled(left, columns, column, width, MARGIN.1);
-        }
-        (top.min(self.boards.len().saturating_sub(rows)), left.min(widest.saturating_sub(columns)))
+    /// The part of the boards that can be seen.
+    pub(crate) fn window(&self, state: &State) -> Window<'_> {
+        Window { lines: &self.boards, area: self.panes.board, from: state.board_from }
     }
 
     /// The first row of the list that can be seen.
@@ -90,14 +79,6 @@ impl<'a> Page<'a> {
         self.log.len().saturating_sub(usize::from(self.panes.log.height) + back)
     }
 
-    /// Row, column and width of a cell in the drawing.
-    fn find(&self, spot: Place) -> Option<(usize, usize, usize)> {
-        self.boards.iter().enumerate().find_map(|(row, line)| {
-            let (column, width, _) = line.cells().iter().find(|(_, _, place)| *place == spot)?;
-            Some((row, *column, *width))
-        })
-    }
-
     /// The cells that the selected choice concerns besides its own.
     pub(crate) fn touched(&self, state: &State) -> Vec<Place> {
         let Some(choice) = state.choice() else { return Vec::new() };
@@ -106,18 +87,16 @@ impl<'a> Page<'a> {
         choice.path.iter().chain(&choice.area).copied().chain(sight).chain(risks).collect()
     }
 
+    /// The cells where something can be chosen that fits.
+    pub(crate) fn choosable(&self, state: &State) -> Vec<Place> {
+        let Some(ask) = state.ask().filter(|_| state.private.is_none()) else { return Vec::new() };
+        let choices = state.fitting().into_iter().filter_map(|index| ask.choices.get(index));
+        choices.filter_map(|choice| anchored(self.look.scene, choice.anchor)).collect()
+    }
+
     /// The cell of the selected choice.
     pub(crate) fn selected(&self, state: &State) -> Option<Place> {
         state.choice().and_then(|choice| anchored(self.look.scene, choice.anchor))
-    }
-
-    /// The cell under the mouse.
-    pub(crate) fn place_at(&self, state: &State, spot: Position) -> Option<Place> {
-        let area = self.panes.board;
-        let row = usize::from(spot.y.checked_sub(area.y)?) + state.board_from.0;
-        let column = usize::from(spot.x.checked_sub(area.x)?) + state.board_from.1;
-        let cells = self.boards.get(row).filter(|_| area.contains(spot))?.cells();
-        cells.iter().find(|(at, width, _)| (*at..at + width).contains(&column)).map(|(_, _, place)| *place)
     }
 
     /// The choice under the mouse.
@@ -126,13 +105,6 @@ impl<'a> Page<'a> {
         let row = usize::from(spot.y.checked_sub(area.y)?) + state.choices_from;
         self.choices.get(row).filter(|_| area.contains(spot)).map(|(index, _)| *index)
     }
-}
-
-/// Where a window of `size` that begins at `from` has to begin to show `at..at + length` with a margin around it.
-fn pulled(from: usize, size: usize, at: usize, length: usize, margin: usize) -> usize {
-    let margin = margin.min(size.saturating_sub(length) / 2);
-    let last = (at + length + margin).saturating_sub(size);
-    from.max(last).min(at.saturating_sub(margin))
 }
 
 /// What is asked, what came of it all, or who is waited for.

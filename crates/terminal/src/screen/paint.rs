@@ -46,10 +46,18 @@ impl Palette {
     /// What is selected, in the list and on the board.
     pub(crate) fn selected(self) -> Style {
         if self.colour {
-            Style::new().fg(Color::Black).bg(Color::Yellow).add_modifier(Modifier::BOLD)
+            // What lies below may be reversed already, which would undo it.
+            let style = Style::new().fg(Color::Black).bg(Color::Yellow).add_modifier(Modifier::BOLD);
+            style.remove_modifier(Modifier::REVERSED | Modifier::DIM | Modifier::UNDERLINED)
         } else {
             Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
         }
+    }
+
+    /// The cells where something can be chosen.
+    pub(crate) fn choosable(self) -> Style {
+        let set = if self.colour { Modifier::REVERSED } else { Modifier::BOLD | Modifier::UNDERLINED };
+        Style::new().add_modifier(set)
     }
 
     /// The cells that what is selected leads over, or concerns besides.
@@ -64,24 +72,30 @@ impl Palette {
     }
 }
 
-/// Puts lines into an area, from line and column `skip` on.
-pub(crate) fn lines(palette: Palette, lines: &[Line], area: Rect, skip: (usize, usize), buffer: &mut Buffer) {
-    for (line, y) in lines.iter().skip(skip.0).zip(area.top()..area.bottom()) {
-        let mut column = 0;
-        for (text, ink) in line.spans() {
-            let style = palette.style(*ink);
-            for letter in text.chars() {
-                let at = column;
-                column += 1;
-                if at < skip.1 || at - skip.1 >= usize::from(area.width) {
-                    continue;
-                }
-                // Within the area, whose width fits into 16 bits.
-                let x = area.left() + (at - skip.1) as u16;
-                if let Some(cell) = buffer.cell_mut((x, y)) {
-                    cell.set_char(letter).set_style(style);
-                }
-            }
+/// Puts lines into an area, from one of them on.
+pub(crate) fn lines(palette: Palette, lines: &[Line], area: Rect, from: usize, buffer: &mut Buffer) {
+    let seen = lines.get(from..).unwrap_or_default();
+    for (line, row) in seen.iter().zip(area.rows()) {
+        put(palette, line, row, buffer, |column| {
+            u16::try_from(column).ok().map(|at| row.x.saturating_add(at))
+        });
+    }
+}
+
+/// Puts a line into a row, each letter where `shown` says that its column is.
+pub(crate) fn put(
+    palette: Palette,
+    line: &Line,
+    row: Rect,
+    buffer: &mut Buffer,
+    shown: impl Fn(usize) -> Option<u16>,
+) {
+    let letters = line.spans().iter().flat_map(|(text, ink)| text.chars().map(|letter| (letter, *ink)));
+    for (column, (letter, ink)) in letters.enumerate() {
+        if let Some(x) = shown(column).filter(|x| *x < row.right())
+            && let Some(cell) = buffer.cell_mut((x, row.y))
+        {
+            cell.set_char(letter).set_style(palette.style(ink));
         }
     }
 }

@@ -213,7 +213,8 @@ impl State {
             self.follow = true;
         }
         let Some(page) = Page::of(self) else { return };
-        let (board_from, choices_from) = (page.board_from(self), page.choices_from(self));
+        let spot = self.spot().filter(|_| self.follow);
+        let (board_from, choices_from) = (page.window(self).following(spot), page.choices_from(self));
         let around_from = page.around_from(self.around_from);
         let log_back = page.log_back(self.log_back);
         drop(page);

@@ -1,6 +1,6 @@
 //! A line that is being typed at the bottom of the screen.
 
-use super::news::Wish;
+use super::news::{Remark, Wish};
 use super::state::State;
 use crate::atlas::Atlas;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -134,23 +134,33 @@ impl State {
                 vec![Wish::Save { file: PathBuf::from(text), replace }]
             }
             What::Say => vec![Wish::Say(text.to_string())],
-            What::Why => vec![match self.table.as_ref().and_then(|shown| meant(&shown.scene, text)) {
-                Some(anchor) => Wish::WhyAt(anchor),
-                None => Wish::WhyAction(text.to_string()),
-            }],
+            What::Why => self.ask_why(text),
         }
+    }
+
+    /// Asks why nothing can be chosen somewhere; if something can, it is shown.
+    fn ask_why(&mut self, text: &str) -> Vec<Wish> {
+        let Some(shown) = &self.table else { return Vec::new() };
+        let Some(place) = meant(&shown.scene, text) else { return vec![Wish::WhyAction(text.to_string())] };
+        let anchor = at(&shown.scene, place);
+        self.only_at = Some(place);
+        if self.fitting().is_empty() {
+            self.only_at = None;
+            return vec![Wish::WhyAt(anchor)];
+        }
+        self.remark(Remark::Note("terminal-why-offered".into()));
+        Vec::new()
     }
 }
 
-/// The cell that goes by this name, or the piece that stands there.
-fn meant(scene: &Scene, name: &str) -> Option<Anchor> {
+/// The cell that goes by this name.
+fn meant(scene: &Scene, name: &str) -> Option<Place> {
     let atlas = Atlas::of(scene);
     let places = (0u8..).zip(&scene.boards).flat_map(|(board, drawn)| {
         let cells = (0u16..).zip(&drawn.cells).filter(|(_, floor)| floor.is_some());
         cells.map(move |(cell, _)| Place { board, cell })
     });
-    let place = places.into_iter().find(|place| atlas.means(name, *place))?;
-    Some(at(scene, place))
+    places.into_iter().find(|place| atlas.means(name, *place))
 }
 
 /// What is pointed at in a place: the first piece there, else the cell itself.

@@ -7,14 +7,15 @@ use crate::screen::page::Page;
 use crate::screen::panes::Pane;
 use ratatui::crossterm::event::MouseEventKind;
 use ratatui::layout::Position;
-use table::scene::Place;
+use table::scene::{Anchor, Place};
 
 /// Where a cell is on the screen.
 fn spot(rig: &Rig, place: Place) -> (u16, u16) {
     let page = Page::of(&rig.state).unwrap();
     let area = page.panes.board;
     let all = (area.top()..area.bottom()).flat_map(|y| (area.left()..area.right()).map(move |x| (x, y)));
-    let mut found = all.filter(|(x, y)| page.place_at(&rig.state, Position::new(*x, *y)) == Some(place));
+    let mut found =
+        all.filter(|(x, y)| page.window(&rig.state).place_at(Position::new(*x, *y)) == Some(place));
     found.next().expect("the cell is on the screen")
 }
 
@@ -36,7 +37,19 @@ fn a_click_on_a_cell_takes_what_is_there_or_says_why_not() {
     assert_eq!((rig.wishes.as_slice(), rig.turn()), (&[Wish::Answer { turn: 0, era: 0, index: 8 }][..], 1));
     rig.click(spot(&rig, cell(8)));
     assert_eq!(rig.turn(), 1);
-    assert!(rig.text().contains("(T-MARK-2)"), "{}", rig.text());
+    assert!(rig.text().contains("That is not on offer now."), "{}", rig.text());
+}
+
+#[test]
+fn a_click_where_nothing_can_be_chosen_names_the_rule() {
+    let mut rig = Rig::new("requiem", Vec::new(), SMALL);
+    while rig.state.ask().is_some_and(|ask| ask.choices.len() < 12) {
+        rig.keys("\n");
+    }
+    let turn = rig.turn();
+    rig.click(spot(&rig, cell(0)));
+    assert_eq!((rig.turn(), rig.wishes.last()), (turn, Some(&Wish::WhyAt(Anchor::Place(cell(0))))));
+    assert!(rig.text().contains("(R-"), "{}", rig.text());
 }
 
 #[test]
