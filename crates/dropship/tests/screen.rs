@@ -115,8 +115,8 @@ async fn a_seat_at_a_server_is_taken_kept_and_come_back_to() {
 fn links_that_lead_nowhere_are_told() {
     let home = Folder::new("screen-nowhere").unwrap();
     let link = "http://127.0.0.1:9/at/00000000deadbeef#invite=00112233445566778899aabbccddeeff";
-    let pty = Pty::start(&["play", "--terminal", "--join", link, "--name", "Ada"], home.path(), SMALL);
-    pty.refuses("The server cannot be reached");
-    let pty = Pty::start(&["play", "--terminal", "--join", "nonsense"], home.path(), SMALL);
-    pty.refuses("expected a link such as");
+    let join =
+        |link| Pty::start(&["play", "--terminal", "--join", link, "--name", "Ada"], home.path(), SMALL);
+    join(link).refuses("The server cannot be reached");
+    join("nonsense").refuses("expected a link such as");
 }

@@ -2,6 +2,7 @@
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_pty_system};
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread::spawn;
@@ -27,6 +28,10 @@ fn size(columns: u16, rows: u16) -> PtySize {
     PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
 }
 
+fn some(number: u16) -> NonZero<u16> {
+    NonZero::new(number).unwrap()
+}
+
 impl Pty {
     /// Starts `dropship` with some arguments. `home` is where it keeps its own files.
     pub(crate) fn start(args: &[&str], home: &Path, (columns, rows): (u16, u16)) -> Pty {
@@ -42,7 +47,7 @@ impl Pty {
         let child = pair.slave.spawn_command(command).unwrap();
         let keyboard = pair.master.take_writer().unwrap();
         let mut reader = pair.master.try_clone_reader().unwrap();
-        let screen = Arc::new((Mutex::new(Parser::new(rows, columns, 0)), Condvar::new()));
+        let screen = Arc::new((Mutex::new(Parser::new(some(rows), some(columns), 0)), Condvar::new()));
         let drawn = Arc::clone(&screen);
         spawn(move || {
             let mut bytes = [0; 4096];
@@ -62,7 +67,7 @@ impl Pty {
 
     /// Another size of the window.
     pub(crate) fn resize(&mut self, columns: u16, rows: u16) -> &mut Pty {
-        self.screen.0.lock().unwrap().screen_mut().set_size(rows, columns);
+        self.screen.0.lock().unwrap().screen_mut().set_size(some(rows), some(columns));
         self.master.resize(size(columns, rows)).unwrap();
         self
     }
@@ -85,7 +90,7 @@ impl Pty {
 
     /// Waits for the end, and checks that the terminal is as it was before.
     #[track_caller]
-    pub(crate) fn ends_restored(mut self) {
+    pub(crate) fn ends_restored(&mut self) {
         let status = self.child.wait().unwrap();
         assert!(status.success(), "{status:?}");
         let is_restored = |parser: &Parser| {
@@ -99,11 +104,11 @@ impl Pty {
         assert_eq!(format!("{:?}", self.master.get_termios()), self.before);
     }
 
-    /// Waits for an end that is a refusal, and gives its words.
-    pub(crate) fn refuses(mut self, words: &str) -> String {
-        let said = self.until(words);
+    /// Waits for an end that is a refusal with these words.
+    #[track_caller]
+    pub(crate) fn refuses(&mut self, words: &str) {
+        self.until(words);
         assert!(!self.child.wait().unwrap().success());
-        said
     }
 }
 

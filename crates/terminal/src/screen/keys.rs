@@ -100,6 +100,8 @@ impl State {
         let wish = Wish::Answer { turn: shown.turn, era: shown.era, index: self.selected as u32 };
         self.sent = true;
         self.typing = None;
+        // Known before the table says so: somebody may leave in the same moment. A server keeps its matches itself.
+        self.unsaved |= self.company.is_none();
         vec![wish]
     }
 
