@@ -21,12 +21,15 @@ use std::time::Duration;
 /// How long the keyboard is listened to before looking whether anybody still listens.
 const PATIENCE: Duration = Duration::from_millis(100);
 
+/// What was done about panics before.
+type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
+
 /// A terminal that was taken over, until this is dropped.
 pub(crate) struct Tty<'a> {
     terminal: Terminal<CrosstermBackend<&'a mut dyn Write>>,
     /// What went wrong meanwhile. It is told once it can be read.
     panics: Arc<Mutex<Vec<String>>>,
-    hook: Option<Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>>,
+    hook: Option<Hook>,
 }
 
 impl<'a> Tty<'a> {

@@ -71,7 +71,7 @@ impl State {
                 self.typing = None;
                 self.want_all();
             }
-            KeyCode::Enter => return self.enter_typed(typing.clone()),
+            KeyCode::Enter => return self.enter_typed(typing),
             KeyCode::Up if typing.is_filter() => self.step(-1),
             KeyCode::Down | KeyCode::Tab if typing.is_filter() => self.step(1),
             KeyCode::Backspace => {
@@ -118,7 +118,7 @@ impl State {
         }
     }
 
-    fn enter_typed(&mut self, typing: Typing) -> Vec<Wish> {
+    fn enter_typed(&mut self, typing: &Typing) -> Vec<Wish> {
         let text = typing.text.trim();
         if typing.is_filter() {
             return self.choose();
