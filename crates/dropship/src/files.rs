@@ -1,6 +1,7 @@
-//! Reading files and folders that somebody named, with errors that say what is there instead.
+//! Reading files and folders that somebody named, with errors that say what is there instead; and where our own are kept.
 
 use crate::exit::Failure;
+use std::env;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -64,4 +65,17 @@ pub(crate) fn unreadable(error: &io::Error) -> String {
         io::ErrorKind::NotADirectory => "expected a folder, found a file".to_string(),
         _ => format!("it cannot be read ({error})"),
     }
+}
+
+/// Where programs keep what belongs to their user.
+pub(crate) fn data_folder() -> Option<PathBuf> {
+    let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = if cfg!(windows) {
+        named("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        named("HOME").map(|home| home.join(Path::new("Library/Application Support")))
+    } else {
+        named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")))
+    };
+    base.map(|base| base.join("dropship"))
 }

@@ -12,7 +12,7 @@ pub(crate) struct Axes {
 }
 
 impl Axes {
-    /// Cells called `15-09` or `b3` give the edges their names; otherwise columns are letters and rows numbers.
+    /// Cells called `15-09`, `15,9` or `b3` give the edges their names; otherwise columns are letters and rows numbers.
     pub(crate) fn of(board: &Board) -> Axes {
         agreed(board, |name| split(name))
             .or_else(|| agreed(board, |name| split(name).map(|(a, b)| (b, a))))
@@ -64,9 +64,9 @@ fn agreed<'a>(board: &'a Board, parts: impl Fn(&'a str) -> Option<(&'a str, &'a 
     })
 }
 
-/// The two parts of a name: around a hyphen, or letters and then digits.
+/// The two parts of a name: around a hyphen or a comma, or letters and then digits.
 fn split(name: &str) -> Option<(&str, &str)> {
-    let parts = name.split_once('-').or_else(|| {
+    let parts = name.split_once('-').or_else(|| name.split_once(',')).or_else(|| {
         let digits = name.find(|c: char| c.is_ascii_digit())?;
         let parts = name.split_at(digits);
         parts.1.bytes().all(|byte| byte.is_ascii_digit()).then_some(parts)
@@ -100,6 +100,8 @@ mod tests {
             (axes.columns, axes.rows),
             (vec!["15".into(), "16".into()], vec!["01".into(), "02".into()])
         );
+        let commas = Axes::of(&board(2, &["3,7", "4,7", "3,8", "4,8"]));
+        assert_eq!((commas.columns.join(" "), commas.rows.join(" ")), ("3 4".into(), "7 8".into()));
         let swapped = Axes::of(&board(2, &["A1", "A2", "B1", "B2"]));
         assert_eq!((swapped.columns[1].as_str(), swapped.rows[1].as_str()), ("2", "B"));
     }

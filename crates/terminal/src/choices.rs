@@ -2,6 +2,7 @@
 
 use crate::flow::{columns, hang, wrap};
 use crate::ink::{Ink, Line};
+use crate::legend::badges;
 use crate::look::Look;
 use locale::capital;
 use table::scene::{Anchor, Ask, Choice, Odds};
@@ -19,14 +20,15 @@ const GROUPS: [(Belongs, &str); 4] = [
     (|anchor| matches!(anchor, Anchor::Button), "terminal-choices-buttons"),
 ];
 
+/// Who is asked what.
+pub(crate) fn question(look: &Look<'_>, ask: &Ask, width: usize) -> Vec<Line> {
+    let seat = capital(&look.words.seat(ask.seat, &look.scene.seats));
+    wrap(&format!("{seat}: {}", look.words.say(&ask.question)), width, 2, Ink::Seat(ask.seat))
+}
+
 /// Who is asked what, and every answer.
 pub(crate) fn draw(look: &Look<'_>, ask: &Ask, width: usize) -> Vec<Line> {
-    let question = format!(
-        "{}: {}",
-        capital(&look.words.seat(ask.seat, &look.scene.seats)),
-        look.words.say(&ask.question)
-    );
-    let mut lines = wrap(&question, width, 2, Ink::Seat(ask.seat));
+    let mut lines = question(look, ask, width);
     let numbered: Vec<(usize, &Choice)> = (1..).zip(&ask.choices).collect();
     let digits = numbered.len().to_string().len();
     let group = |(belongs, heading): (Belongs, &'static str)| {
@@ -53,7 +55,7 @@ pub(crate) fn draw(look: &Look<'_>, ask: &Ask, width: usize) -> Vec<Line> {
     lines
 }
 
-fn head(number: usize, digits: usize) -> Line {
+pub(crate) fn head(number: usize, digits: usize) -> Line {
     let mut line = Line::of(format!("{number:>width$}", width = digits + 2), Ink::Bold);
     line.add("  ", Ink::Plain);
     line
@@ -69,7 +71,9 @@ pub(crate) fn text(look: &Look<'_>, choice: &Choice) -> String {
         }),
         Anchor::Card(..) | Anchor::Button => String::new(),
     };
-    let told = |part: &str| text.split(|c: char| !c.is_alphanumeric() && c != '-').any(|word| word == part);
+    // Some games call a cell `15-09`, others `15,9`.
+    let is_between = |c: char| !c.is_alphanumeric() && c != '-' && c != ',';
+    let told = |part: &str| text.split(is_between).any(|word| word.trim_matches(',') == part);
     let place: Vec<&str> = place.split(' ').filter(|part| !part.is_empty() && !told(part)).collect();
     if !place.is_empty() {
         text = format!("{text} · {}", place.join(" "));
@@ -83,6 +87,19 @@ pub(crate) fn text(look: &Look<'_>, choice: &Choice) -> String {
         text = format!("{text} · {}", odds.join(", "));
     }
     text
+}
+
+/// What it costs and what may come in between, for whoever looks closer.
+pub(crate) fn details(look: &Look<'_>, choice: &Choice, width: usize) -> Vec<Line> {
+    let mut lines = Vec::new();
+    if !choice.costs.is_empty() {
+        let costs = format!("{}: {}", look.words.say(&"web-costs".into()), badges(look, &choice.costs));
+        lines.extend(wrap(&costs, width, 2, Ink::Faint));
+    }
+    for risk in &choice.risks {
+        lines.extend(wrap(&format!("! {}", look.words.say(&risk.what)), width, 2, Ink::Alert));
+    }
+    lines
 }
 
 /// The exact ratio, rounded; what is possible is never 0 %, what is not certain never 100 %.

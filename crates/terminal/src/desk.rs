@@ -45,6 +45,11 @@ impl Desk<'_> {
         self.text(&self.words().sentence(message), ink)
     }
 
+    /// Writes a line of the log.
+    pub(crate) fn item(&mut self, told: &Message) -> io::Result<()> {
+        self.text(&format!("- {}", self.words().sentence(told)), Ink::Plain)
+    }
+
     /// Asks for a line. Nothing once the input has ended.
     pub(crate) fn ask(&mut self, prompt: &Message) -> io::Result<Option<String>> {
         let prompt = Line::of(self.words().sentence(prompt), Ink::Faint).print(self.style.colour);

@@ -5,12 +5,13 @@ use crate::flow::{GAP, beside, wrap};
 use crate::hex;
 use crate::ink::{Ink, Line};
 use crate::legend::legend;
-use crate::look::Look;
+use crate::look::{Look, Wide};
 use crate::square;
 use crate::stock::{Detail, gauges, trays};
 use crate::style::Style;
-use table::Message;
+use locale::Words;
 use table::scene::{Scene, Shape};
+use table::{Arg, Message};
 
 /// A panel beside the boards is at least so wide.
 const PANEL: usize = 32;
@@ -18,6 +19,14 @@ const PANEL: usize = 32;
 /// Draws all that a viewer sees, with the question and its numbered choices.
 pub fn draw(scene: &Scene, style: Style) -> String {
     print(&lines(scene, style), style)
+}
+
+/// Which game it is, and which decision is to be taken or was the last.
+pub(crate) fn title(game: &str, turn: u32, over: bool, words: &Words) -> Message {
+    let id = format!("{game}-name");
+    let name = if words.has(&id) { words.say(&Message::new(id)) } else { game.to_string() };
+    let number = Arg::Number(i64::from(turn) + i64::from(!over));
+    Message::new("terminal-title").with("game", name).with("number", number)
 }
 
 /// Writes out what every card on the table does.
@@ -35,9 +44,8 @@ fn lines(scene: &Scene, style: Style) -> Vec<Line> {
     let headline = scene.headline.as_ref();
     let mut lines =
         headline.map_or_else(Vec::new, |line| wrap(&look.words.sentence(line), width, 2, Ink::Bold));
-    let boards = boards(&look, width);
-    let around =
-        |width| [legend(&look, width), gauges(&look, width), trays(&look, Detail::Own, width)].concat();
+    let boards = boards(&look, width, Wide::Bands);
+    let around = |width| around(&look, width);
     let left = width.saturating_sub(boards.iter().map(Line::width).max().unwrap_or(0) + GAP);
     if style.beside && left >= PANEL && !boards.is_empty() {
         // The panel begins beside the first row of cells, below the names of the columns.
@@ -55,15 +63,21 @@ fn lines(scene: &Scene, style: Style) -> Vec<Line> {
     lines
 }
 
-fn boards(look: &Look<'_>, width: usize) -> Vec<Line> {
+/// Everything but the boards and the question: what the letters mean, numbers, hands and piles.
+pub(crate) fn around(look: &Look<'_>, width: usize) -> Vec<Line> {
+    [legend(look, width), gauges(look, width), trays(look, Detail::Own, width)].concat()
+}
+
+/// All boards, side by side if they fit.
+pub(crate) fn boards(look: &Look<'_>, width: usize, wide: Wide) -> Vec<Line> {
     let drawn = look.scene.boards.iter().enumerate().map(|(index, board)| {
         let mut lines = Vec::new();
         if look.scene.boards.len() > 1 {
             lines.push(Line::of(look.words.say(&board.name), Ink::Bold));
         }
         lines.extend(match board.shape {
-            Shape::Square => square::draw(look, index, board, width),
-            Shape::Hex => hex::draw(look, index, board, width),
+            Shape::Square => square::draw(look, index, board, width, wide),
+            Shape::Hex => hex::draw(look, index, board, width, wide),
         });
         lines
     });
@@ -74,10 +88,11 @@ fn question(look: &Look<'_>, width: usize) -> Vec<Line> {
     if let Some(ask) = &look.scene.prompt {
         return choices::draw(look, ask, width);
     }
-    let awaited =
-        look.words.list(look.scene.awaited.iter().map(|seat| look.words.seat(*seat, &look.scene.seats)));
-    if awaited.is_empty() {
-        return Vec::new();
-    }
-    wrap(&look.words.say(&Message::new("terminal-waiting").with("seats", awaited)), width, 2, Ink::Faint)
+    waiting(look.scene, look.words).map_or_else(Vec::new, |text| wrap(&text, width, 2, Ink::Faint))
+}
+
+/// Who is waited for, if anybody is.
+pub(crate) fn waiting(scene: &Scene, words: &Words) -> Option<String> {
+    let awaited = words.list(scene.awaited.iter().map(|seat| words.seat(*seat, &scene.seats)));
+    (!awaited.is_empty()).then(|| words.say(&Message::new("terminal-waiting").with("seats", awaited)))
 }

@@ -2,19 +2,23 @@
 
 use crate::axes::{height, width};
 use crate::edges::{Edges, of_hexagon};
-use crate::ink::{Ink, Line};
-use crate::look::Look;
+use crate::ink::{Edge, Ink, Line};
+use crate::look::{Look, Wide};
 use std::ops::Range;
 use table::scene::{Board, EdgeKind, Place};
 
 const ROOM: usize = 3;
 const PITCH: usize = ROOM + 1;
 
-/// Draws a board of hexagons; one that is too wide is cut into bands. Columns are counted along the row.
-pub(crate) fn draw(look: &Look<'_>, index: usize, board: &Board, columns: usize) -> Vec<Line> {
+/// Draws a board of hexagons; one that is too wide is cut into bands unless it shall stay whole. Columns are counted
+/// along the row.
+pub(crate) fn draw(look: &Look<'_>, index: usize, board: &Board, columns: usize, wide: Wide) -> Vec<Line> {
     let Some(axes) = look.atlas.axes(index) else { return Vec::new() };
     let margin = axes.rows.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 1;
-    let band = (columns.saturating_sub(margin + PITCH) / PITCH).max(1);
+    let band = match wide {
+        Wide::Bands => (columns.saturating_sub(margin + PITCH) / PITCH).max(1),
+        Wide::Whole => width(board),
+    };
     let edges = Edges::of(board);
     let mut lines = Vec::new();
     for first in (0..width(board)).step_by(band) {
@@ -23,9 +27,10 @@ pub(crate) fn draw(look: &Look<'_>, index: usize, board: &Board, columns: usize)
         for (at, name) in axes.columns[band.clone()].iter().enumerate() {
             heads.pad(margin + 2 + at * PITCH).add(name.chars().take(ROOM).collect::<String>(), Ink::Faint);
         }
-        lines.push(heads);
+        lines.push(heads.at_edge(Edge { margin, is_head: true }));
         for row in 0..=height(board) {
-            lines.push(between(&edges, row as isize, &band, margin));
+            let edge = Edge { margin, is_head: false };
+            lines.push(between(&edges, row as isize, &band, margin).at_edge(edge));
             if let Some(name) = axes.rows.get(row) {
                 let mut line = Line::of(format!("{name:>width$} ", width = margin - 1), Ink::Faint);
                 line.pad(margin + shift(row as isize));
@@ -34,12 +39,11 @@ pub(crate) fn draw(look: &Look<'_>, index: usize, board: &Board, columns: usize)
                     line.add(edge.map_or(' ', of_hexagon).to_string(), Ink::Plain);
                     if column < band.end {
                         let cell = (row * width(board) + column) as u16;
-                        for (text, ink) in look.cell(board, Place { board: index as u8, cell }, ROOM) {
-                            line.add(text, ink);
-                        }
+                        let place = Place { board: index as u8, cell };
+                        line.add_cell(place, look.cell(board, place, ROOM));
                     }
                 }
-                lines.push(line);
+                lines.push(line.at_edge(edge));
             }
         }
     }

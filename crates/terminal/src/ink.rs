@@ -1,6 +1,7 @@
 //! Lines of text with ink on them. Widths are counted without the colour codes.
 
 use table::Seat;
+use table::scene::Place;
 
 /// How a piece of text is coloured. Nothing is ever said by ink alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,19 +21,43 @@ pub(crate) enum Ink {
     Seat(Seat),
 }
 
+/// What an ink does to letters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Tint {
+    /// One of the eight colours that every terminal has, by its number.
+    pub(crate) colour: Option<u8>,
+    pub(crate) bold: bool,
+    pub(crate) faint: bool,
+    pub(crate) reversed: bool,
+}
+
 impl Ink {
-    /// The numbers of an ANSI colour sequence. Red is left for alerts.
-    fn code(self) -> &'static str {
-        const SEATS: [&str; 8] = ["1;36", "1;33", "1;35", "1;32", "1;34", "36", "33", "35"];
+    /// Red is left for alerts.
+    pub(crate) fn tint(self) -> Tint {
+        const SEATS: [(u8, bool); 8] =
+            [(6, true), (3, true), (5, true), (2, true), (4, true), (6, false), (3, false), (5, false)];
+        let plain = Tint::default();
         match self {
-            Ink::Plain => "",
-            Ink::Faint => "2",
-            Ink::Bold => "1",
-            Ink::Choice => "7",
-            Ink::Alert => "31",
-            Ink::Ground => "32",
-            Ink::Seat(seat) => SEATS[seat.index() % SEATS.len()],
+            Ink::Plain => plain,
+            Ink::Faint => Tint { faint: true, ..plain },
+            Ink::Bold => Tint { bold: true, ..plain },
+            Ink::Choice => Tint { reversed: true, ..plain },
+            Ink::Alert => Tint { colour: Some(1), ..plain },
+            Ink::Ground => Tint { colour: Some(2), ..plain },
+            Ink::Seat(seat) => {
+                let (colour, bold) = SEATS[seat.index() % SEATS.len()];
+                Tint { colour: Some(colour), bold, ..plain }
+            }
         }
+    }
+
+    /// The numbers of an ANSI colour sequence.
+    fn code(self) -> String {
+        let tint = self.tint();
+        let set = [(tint.bold, 1), (tint.faint, 2), (tint.reversed, 7)];
+        let set = set.iter().filter(|(on, _)| *on).map(|(_, code)| *code);
+        let colour = tint.colour.map(|colour| 30 + colour);
+        set.chain(colour).map(|code: u8| code.to_string()).collect::<Vec<_>>().join(";")
     }
 }
 
@@ -40,6 +65,19 @@ impl Ink {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Line {
     spans: Vec<(String, Ink)>,
+    /// Where cells of boards are drawn: first column, width, cell. A mouse points at them.
+    cells: Vec<(usize, usize, Place)>,
+    /// What stays in sight when the rest is scrolled away.
+    edge: Edge,
+}
+
+/// Names of rows and columns at the edge of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Edge {
+    /// So many columns at the beginning name the row.
+    pub(crate) margin: usize,
+    /// Whether the whole line names columns.
+    pub(crate) is_head: bool,
 }
 
 impl Line {
@@ -62,10 +100,42 @@ impl Line {
         self
     }
 
+    /// Adds what a cell of a board shows.
+    pub(crate) fn add_cell(&mut self, place: Place, drawn: Vec<(String, Ink)>) {
+        let start = self.width();
+        for (text, ink) in drawn {
+            self.add(text, ink);
+        }
+        self.cells.push((start, self.width() - start, place));
+    }
+
     pub(crate) fn append(&mut self, other: Line) {
+        let start = self.width();
+        if start == 0 {
+            self.edge = other.edge;
+        }
+        self.cells.extend(other.cells.iter().map(|(at, width, place)| (start + at, *width, *place)));
         for (text, ink) in other.spans {
             self.add(text, ink);
         }
+    }
+
+    /// The same as a line of a board.
+    pub(crate) fn at_edge(self, edge: Edge) -> Line {
+        Line { edge, ..self }
+    }
+
+    pub(crate) fn edge(&self) -> Edge {
+        self.edge
+    }
+
+    pub(crate) fn spans(&self) -> &[(String, Ink)] {
+        &self.spans
+    }
+
+    /// The cells in it: first column, width, cell.
+    pub(crate) fn cells(&self) -> &[(usize, usize, Place)] {
+        &self.cells
     }
 
     /// Fills up with blanks.
@@ -87,8 +157,7 @@ impl Line {
         let mut out = String::new();
         for (text, ink) in &self.spans {
             match ink.code() {
-                "" => out.push_str(text),
-                _ if !colour => out.push_str(text),
+                code if code.is_empty() || !colour => out.push_str(text),
                 code => out.push_str(&format!("\x1b[{code}m{text}\x1b[0m")),
             }
         }

@@ -1,7 +1,8 @@
-//! A hot-seat in any terminal: draws scenes as text and plays every game of the catalogue.
+//! The table in any terminal: draws scenes as text and plays every game of the catalogue, here or at a server.
 //!
-//! Line by line: it prints the position and reads an answer, so it works over ssh, in pipes and with screen
-//! readers. It knows no game; everything comes from the [`Scene`](table::Scene).
+//! [`HotSeat::full_screen`] and [`Visit::full_screen`] take the whole screen, with keys and a mouse. [`HotSeat::run`] goes
+//! line by line: it prints the position and reads an answer, so it works in pipes and with screen readers. Both know no
+//! game; everything comes from the [`Scene`](table::Scene), drawn by the same code.
 //!
 //! ```
 //! use table::Seeded;
@@ -36,6 +37,7 @@ mod command;
 mod desk;
 mod hint;
 mod hotseat;
+mod local;
 mod log;
 mod orders;
 mod pass;
@@ -44,7 +46,12 @@ mod player;
 mod save;
 mod turn;
 
+mod online;
+mod screen;
+mod seats;
+
 pub use draw::draw;
 pub use hotseat::HotSeat;
+pub use online::{SeatLink, Visit, VisitError};
 pub use player::{Adviser, End, Hint, Machine, Player};
-pub use style::Style;
+pub use style::{Style, is_full_screen};

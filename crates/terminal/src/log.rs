@@ -1,13 +1,12 @@
 //! What has happened, as each viewer was told, and how much of it is on the screen.
 
 use catalog::AnyMatch;
-use locale::Words;
-use table::{Seat, Viewer};
+use table::{Message, Seat, Viewer};
 
 struct Decision {
     seat: Seat,
     /// For each seat, then for spectators.
-    told: Vec<Vec<String>>,
+    told: Vec<Vec<Message>>,
 }
 
 /// Every decision since the hot-seat began.
@@ -29,45 +28,46 @@ impl Log {
     }
 
     /// Writes down the decision just taken.
-    pub(crate) fn record(&mut self, game: &dyn AnyMatch, seat: Seat, words: &Words) {
-        let told = |viewer| game.told(viewer).iter().map(|line| words.sentence(line)).collect();
-        self.decisions.push(Decision { seat, told: Viewer::all(self.seats).map(told).collect() });
+    pub(crate) fn record(&mut self, game: &dyn AnyMatch, seat: Seat) {
+        let told = Viewer::all(self.seats).map(|viewer| game.told(viewer)).collect();
+        self.decisions.push(Decision { seat, told });
     }
 
     /// What `viewer` was told of all decisions from the one of that number on.
-    fn since(&self, first: usize, viewer: Viewer) -> Vec<&str> {
+    fn since(&self, first: usize, viewer: Viewer) -> Vec<&Message> {
         let index = match viewer {
             Viewer::Seat(seat) => seat.index(),
             Viewer::Spectator => self.seats,
         };
-        self.decisions
-            .iter()
-            .skip(first)
-            .filter_map(|decision| decision.told.get(index))
-            .flatten()
-            .map(String::as_str)
-            .collect()
+        self.decisions.iter().skip(first).filter_map(|decision| decision.told.get(index)).flatten().collect()
     }
 
-    pub(crate) fn all(&self, viewer: Viewer) -> Vec<&str> {
+    pub(crate) fn all(&self, viewer: Viewer) -> Vec<&Message> {
         self.since(0, viewer)
     }
 
     /// What is not on the screen yet.
-    pub(crate) fn fresh(&mut self, viewer: Viewer) -> Vec<String> {
-        let lines = self.since(self.shown, viewer).into_iter().map(String::from).collect();
+    pub(crate) fn fresh(&mut self, viewer: Viewer) -> Vec<Message> {
+        let lines = self.since(self.shown, viewer).into_iter().cloned().collect();
         self.shown = self.decisions.len();
         lines
     }
 
     /// What happened since `seat` last looked, for everybody's eyes.
-    pub(crate) fn public_since(&self, seat: Seat) -> Vec<&str> {
+    pub(crate) fn public_since(&self, seat: Seat) -> Vec<&Message> {
         self.since(self.looked[seat.index()], Viewer::Spectator)
     }
 
     /// Whether `seat` has learnt something since it last looked that others may not know.
     pub(crate) fn is_private(&self, seat: Seat) -> bool {
         self.since(self.looked[seat.index()], Viewer::Seat(seat)) != self.public_since(seat)
+    }
+
+    /// How many sentences of [`Log::all`] that viewer had been told when the last decision of that seat had been taken.
+    pub(crate) fn known_to(&self, seat: Seat) -> usize {
+        let own = self.decisions.iter().rposition(|decision| decision.seat == seat).map_or(0, |at| at + 1);
+        let told = self.decisions[..own].iter().filter_map(|decision| decision.told.get(seat.index()));
+        told.map(Vec::len).sum()
     }
 
     /// Another seat comes to the screen: what it has not seen is news again.

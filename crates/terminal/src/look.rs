@@ -7,6 +7,15 @@ use locale::Words;
 use std::collections::BTreeMap;
 use table::scene::{Anchor, Board, Place, Scene};
 
+/// What is done with a board that is wider than its room.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wide {
+    /// It is cut into bands, one under the other: on paper nothing can be scrolled.
+    Bands,
+    /// It stays whole and is looked at through a window.
+    Whole,
+}
+
 /// A scene, ready to be drawn.
 pub(crate) struct Look<'a> {
     pub(crate) scene: &'a Scene,

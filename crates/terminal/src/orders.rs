@@ -4,10 +4,9 @@ use crate::HotSeat;
 use crate::command::Command;
 use crate::desk::Desk;
 use crate::ink::Ink;
-use crate::save::save;
 use std::io::{self, ErrorKind};
 use std::path::Path;
-use table::{Chance, Message, Seat, UndoError};
+use table::{Chance, Message};
 
 /// What a line has led to.
 pub(crate) enum Step {
@@ -31,13 +30,13 @@ impl<C: Chance> HotSeat<C> {
             Command::Nothing | Command::Answer(_) => {}
             Command::Help => desk.say(&"terminal-help".into(), Ink::Plain)?,
             Command::Hint => self.hint(desk)?,
-            Command::Show => self.show(self.viewer(), desk)?,
+            Command::Show => self.show(self.local.viewer(), desk)?,
             Command::Cards => self.cards(desk)?,
             Command::Log => self.recount(desk)?,
             Command::Save { file, replace } => self.save(file, replace, desk)?,
             Command::Why(action) => self.why(action, desk)?,
             Command::Undo => return self.undo(desk),
-            Command::Quit if self.unsaved && !*warned => {
+            Command::Quit if self.local.unsaved && !*warned => {
                 *warned = true;
                 desk.say(&"terminal-unsaved".into(), Ink::Alert)?;
             }
@@ -50,25 +49,20 @@ impl<C: Chance> HotSeat<C> {
     }
 
     fn recount(&mut self, desk: &mut Desk<'_>) -> io::Result<()> {
-        let lines = self.log.all(self.viewer());
+        let lines = self.local.log.all(self.local.viewer());
         if lines.is_empty() {
             return desk.say(&"terminal-nothing-yet".into(), Ink::Plain);
         }
-        lines.into_iter().try_for_each(|line| desk.text(&format!("- {line}"), Ink::Plain))
+        lines.into_iter().try_for_each(|line| desk.item(line))
     }
 
-    /// Goes back to the last decision of a person; machines would only take theirs again.
     fn undo(&mut self, desk: &mut Desk<'_>) -> io::Result<Step> {
-        let turn = self.game.turn();
-        let to = self.log.last_turn(|seat| self.is_person(seat)).or(turn.checked_sub(1));
-        let undone = to.ok_or(UndoError::NotPlayed { turns: turn }).and_then(|to| self.game.undo(to));
-        if let Err(error) = undone {
+        if let Err(error) = self.local.undo() {
             desk.text(&desk.words().undo(&error), Ink::Alert)?;
             return Ok(Step::Stay);
         }
-        self.unsaved = true;
-        self.log.back_to(self.game.turn());
-        desk.say(&Message::new("terminal-taken-back").with("number", self.game.turn() + 1), Ink::Plain)?;
+        let number = self.local.game.turn() + 1;
+        desk.say(&Message::new("terminal-taken-back").with("number", number), Ink::Plain)?;
         Ok(Step::Changed)
     }
 
@@ -76,15 +70,9 @@ impl<C: Chance> HotSeat<C> {
         if file.is_empty() {
             return desk.say(&"terminal-save-what".into(), Ink::Alert);
         }
-        let path = Path::new(file);
-        let again = self.saved_as.as_deref() == Some(path);
         let told = |id: &'static str| Message::new(id).with("file", file.to_string());
-        match save(path, &self.game.journal(), replace || again) {
-            Ok(()) => {
-                self.unsaved = false;
-                self.saved_as = Some(path.to_path_buf());
-                desk.say(&told("terminal-saved"), Ink::Plain)
-            }
+        match self.local.save(Path::new(file), replace) {
+            Ok(()) => desk.say(&told("terminal-saved"), Ink::Plain),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 desk.say(&told("terminal-exists"), Ink::Alert)
             }
@@ -97,17 +85,10 @@ impl<C: Chance> HotSeat<C> {
         if action.is_empty() {
             return desk.say(&"terminal-why-what".into(), Ink::Alert);
         }
-        let wrong = |what: String| Message::new("terminal-why-wrong").with("what", what);
-        // Once the game is over nobody is at the screen, and the answer is the same for every seat.
-        let seat = self.looking.unwrap_or(Seat(0));
-        let action = match serde_json::from_str(action) {
-            Ok(action) => action,
-            Err(error) => return desk.say(&wrong(error.to_string()), Ink::Alert),
-        };
-        match self.game.explain(seat, &action) {
+        match self.local.why(action) {
             Ok(None) => desk.say(&"terminal-why-offered".into(), Ink::Plain),
             Ok(Some(refusal)) => desk.text(&desk.words().refusal(&refusal), Ink::Plain),
-            Err(error) => desk.say(&wrong(error.to_string()), Ink::Alert),
+            Err(wrong) => desk.say(&wrong, Ink::Alert),
         }
     }
 }

@@ -42,7 +42,7 @@ pub(crate) fn pick(scene: &Scene, words: &Words, typed: &str) -> Result<u32, Mes
 }
 
 /// As people type it: small letters, and the spaces and apostrophes that keyboards have.
-fn typeable(text: &str) -> String {
+pub(crate) fn typeable(text: &str) -> String {
     let plain = |letter| match letter {
         '\u{a0}' | '\u{202f}' => ' ',
         '’' => '\'',

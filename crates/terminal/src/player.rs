@@ -5,7 +5,7 @@ use std::fmt;
 use table::{Message, Outcome, Seat};
 
 /// Answers for a seat with the number of a choice, from 0. It ought to look only at that seat's view.
-pub type Machine = Box<dyn FnMut(&dyn AnyMatch, Seat) -> u32>;
+pub type Machine = Box<dyn FnMut(&dyn AnyMatch, Seat) -> u32 + Send>;
 
 /// What somebody who plays well would do, and why.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,7 +17,7 @@ pub struct Hint {
 }
 
 /// Gives hints for a seat that is asked. It ought to look only at that seat's view.
-pub type Adviser = Box<dyn FnMut(&dyn AnyMatch, Seat) -> Option<Hint>>;
+pub type Adviser = Box<dyn FnMut(&dyn AnyMatch, Seat) -> Option<Hint> + Send>;
 
 /// Who decides for a seat.
 pub enum Player {

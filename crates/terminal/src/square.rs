@@ -2,8 +2,8 @@
 
 use crate::axes::{height, width};
 use crate::edges::{Edges, level, upright};
-use crate::ink::{Ink, Line};
-use crate::look::{Look, centred};
+use crate::ink::{Edge, Ink, Line};
+use crate::look::{Look, Wide, centred};
 use std::ops::Range;
 use table::scene::{Board, Place};
 
@@ -14,19 +14,32 @@ const SPACIOUS: usize = 8;
 /// What plain floor looks like where rows are close.
 const FLOOR: char = '·';
 
-/// Draws a board within `columns` characters; one that is too wide is cut into bands, one under the other.
-pub(crate) fn draw(look: &Look<'_>, index: usize, board: &Board, columns: usize) -> Vec<Line> {
+/// Draws a board within `columns` characters; one that is too wide is cut into bands, one under the other, or drawn
+/// whole where it can be scrolled.
+pub(crate) fn draw(look: &Look<'_>, index: usize, board: &Board, columns: usize, wide: Wide) -> Vec<Line> {
     let Some(axes) = look.atlas.axes(index) else { return Vec::new() };
     let margin = axes.rows.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 1;
     let fits = |room: usize| (columns.saturating_sub(margin + 1)) / (room + 1);
     let close = board.edges.is_empty() && width(board) > SPACIOUS;
-    let rooms = if close { &ROOMS[1..] } else { &ROOMS };
+    // One character tells too little of a piece where there is another way.
+    let rooms = match wide {
+        Wide::Bands if close => &ROOMS[1..],
+        Wide::Bands => &ROOMS,
+        Wide::Whole if close => &ROOMS[1..2],
+        Wide::Whole => &ROOMS[..2],
+    };
     let room = rooms.iter().copied().find(|room| fits(*room) >= width(board));
-    let (room, band) = room.map_or((2, fits(2).max(1)), |room| (room, width(board)));
+    let (room, band) = match (room, wide) {
+        (Some(room), _) => (room, width(board)),
+        (None, Wide::Bands) => (2, fits(2).max(1)),
+        (None, Wide::Whole) => (2, width(board)),
+    };
     let drawing = Drawing { look, index, board, edges: Edges::of(board), margin, room, close };
     let mut lines = Vec::new();
     for first in (0..width(board)).step_by(band) {
-        lines.extend(drawing.band(first..(first + band).min(width(board))));
+        let band = drawing.band(first..(first + band).min(width(board)));
+        let edge = |is_head| Edge { margin, is_head };
+        lines.extend(band.into_iter().enumerate().map(|(at, line)| line.at_edge(edge(at == 0))));
     }
     lines
 }
@@ -113,13 +126,15 @@ impl Drawing<'_> {
                 let cell = (row * width(self.board) + column) as u16;
                 let place = Place { board: self.index as u8, cell };
                 let drawn = self.look.cell(self.board, place, self.room);
-                if self.close && drawn.iter().all(|(text, _)| text.trim().is_empty()) {
-                    line.add(centred(&FLOOR.to_string(), self.room), Ink::Faint);
-                    continue;
-                }
-                for (text, ink) in drawn {
-                    line.add(text, ink);
-                }
+                let is_bare = drawn.iter().all(|(text, _)| text.trim().is_empty());
+                line.add_cell(
+                    place,
+                    if self.close && is_bare {
+                        vec![(centred(&FLOOR.to_string(), self.room), Ink::Faint)]
+                    } else {
+                        drawn
+                    },
+                );
             }
         }
         line

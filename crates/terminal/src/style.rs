@@ -27,6 +27,11 @@ pub(crate) fn is_screen() -> bool {
     std::io::stdout().is_terminal() && !dumb
 }
 
+/// Whether there is a whole screen to draw on, and a keyboard before it.
+pub fn is_full_screen() -> bool {
+    is_screen() && std::io::stdin().is_terminal()
+}
+
 impl Style {
     /// 80 columns without colour, everything in one column: for files, pipes and tests.
     pub const PLAIN: Style =

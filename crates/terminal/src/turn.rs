@@ -18,7 +18,7 @@ impl<C: Chance> HotSeat<C> {
             return ended(desk);
         }
         self.show(Viewer::Seat(seat), desk)?;
-        let scene = self.game.scene(Viewer::Seat(seat));
+        let scene = self.local.game.scene(Viewer::Seat(seat));
         let count = scene.prompt.as_ref().map_or(0, |ask| ask.choices.len()) as u32;
         let name = capital(&desk.words().seat(seat, &scene.seats));
         let prompt = Message::new("terminal-prompt").with("seat", name).with("count", count);
@@ -32,7 +32,7 @@ impl<C: Chance> HotSeat<C> {
                     Ok(index) => match self.decide(seat, index, desk)? {
                         Ok(()) => Step::Changed,
                         Err(why) => {
-                            desk.text(&why, Ink::Alert)?;
+                            desk.text(&desk.words().refusal(&why), Ink::Alert)?;
                             Step::Stay
                         }
                     },
@@ -54,15 +54,16 @@ impl<C: Chance> HotSeat<C> {
 
     /// The game has ended: what it came to, and a last chance to save or to take back.
     pub(crate) fn over(&mut self, desk: &mut Desk<'_>) -> io::Result<Option<End>> {
-        let Some(outcome) = self.game.outcome().cloned() else { return Ok(Some(End::Quit)) };
+        let Some(outcome) = self.local.game.outcome().cloned() else { return Ok(Some(End::Quit)) };
         if self.leave_screen(desk)? && !self.alone() {
-            self.looking = None;
+            self.local.looking = None;
         }
-        self.show(self.viewer(), desk)?;
+        self.show(self.local.viewer(), desk)?;
         desk.print("\n")?;
-        desk.text(&desk.words().outcome(&outcome, &self.game.scene(Viewer::Spectator).seats), Ink::Bold)?;
+        let seats = self.local.game.scene(Viewer::Spectator).seats;
+        desk.text(&desk.words().outcome(&outcome, &seats), Ink::Bold)?;
         let mut warned = false;
-        while self.people().next().is_some() {
+        while self.local.people().next().is_some() {
             let Some(line) = desk.ask(&"terminal-prompt-over".into())? else { break };
             let order = Command::of(&line);
             warned &= order == Command::Quit;
@@ -87,7 +88,7 @@ impl<C: Chance> HotSeat<C> {
     }
 
     fn alone(&self) -> bool {
-        self.people().count() < 2
+        self.local.people().count() < 2
     }
 }
 

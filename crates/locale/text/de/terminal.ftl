@@ -69,3 +69,61 @@ terminal-unsaved = Diese Partie ist nicht gespeichert. s DATEI speichert sie, no
 terminal-ended = Die Eingabe ist zu Ende; die Partie hört hier auf.
 terminal-bye = Bis bald.
 terminal-machine-wrong = Die Maschine ({ $seat }) antwortete { $answer }: { $why }
+
+# Der ganze Bildschirm.
+terminal-keys = ↑↓ Enter wählen · / suchen · Tab Fenster · h Tipp · u zurück · ? Hilfe · q Ende
+terminal-keys-curtain = Enter: ich bin es · q beenden
+terminal-keys-private = Enter verbirgt es · PgUp PgDn Verlauf · q beenden
+terminal-keys-narrowed = Nur was dort möglich ist · Enter wählt · Esc wieder alles
+terminal-pane-around = Figuren, Zahlen und Karten
+terminal-too-small = Dieser Tisch braucht { $width } × { $height } Zeichen, das Fenster hat { $columns } × { $rows }. Mache es größer oder die Schrift kleiner.
+terminal-type-filter = Suchen:
+terminal-type-save = Speichern in:
+terminal-type-replace = Die Datei gibt es schon. Enter ersetzt:
+terminal-type-why = Warum nicht? Nenne ein Feld oder gib eine Aktion als JSON:
+terminal-type-say = Sagen:
+terminal-box-help = Hilfe
+terminal-box-cards = Karten
+terminal-box-answer = Antwort
+terminal-box-leave = Beenden?
+terminal-box-gone = Ende
+terminal-box-keys = ↑↓ blättern · jede andere Taste schließt
+terminal-screen-help =
+    Zahlen auf dem Plan sind Möglichkeiten; auch Figuren mit ! sind wählbar. Was in der Liste markiert ist, leuchtet auf dem Plan.
+      ↑ ↓ j k     eine Möglichkeit markieren; in anderen Fenstern blättern
+      Enter       das Markierte wählen
+      1 2 3 …     eine Möglichkeit nach ihrer Nummer
+      /           eine Möglichkeit nach einem Teil ihrer Wörter; Esc beendet es
+      Tab         nächstes Fenster: Möglichkeiten, Plan, Figuren und Karten, Verlauf
+      PgUp PgDn   im Verlauf blättern
+      h           was jemand täte, der gut spielt, und warum
+      w           warum etwas nicht möglich ist
+      c           was jede Karte auf dem Tisch bewirkt
+      u           die letzte Entscheidung zurücknehmen
+      s           die Partie speichern
+      m, y, n     online: etwas sagen; dem Zurückgehen zustimmen oder nicht
+      L           eine andere Sprache
+      q           beenden
+    Auch die Maus wählt: Klicke eine Möglichkeit an, eine Zahl auf dem Plan oder eine Figur. Ein Klick anderswo auf dem Plan sagt, warum nicht; das Rad blättert.
+terminal-screen-unsaved =
+    Diese Partie ist nicht gespeichert.
+
+      s           speichern
+      q           beenden ohne zu speichern
+      Esc         weiterspielen
+terminal-machine-broken = Der Bot auf diesem Platz ist ausgefallen: { $seat }. Die Partie lässt sich noch speichern und fortsetzen.
+
+# An einem Online-Tisch.
+terminal-coming = Auf dem Weg zum Tisch …
+terminal-gathering = Die Partie beginnt, sobald alle Plätze besetzt sind.
+terminal-link-lost = Verbindung verloren, neuer Versuch …
+terminal-seat-open = frei
+terminal-seat-here = { $name }
+terminal-seat-away = { $name }, nicht da
+terminal-seat-bot = ein Bot
+terminal-wish = { $name } möchte zu Entscheidung { $number } zurück: y stimmt zu, n nicht.
+terminal-wished = Die anderen wurden gefragt, ob sie zustimmen.
+terminal-nothing-to-undo = Du hast noch nichts entschieden.
+terminal-online-save = Diese Partie bewahrt der Server auf; speichern lässt sie sich, wenn sie zu Ende ist.
+terminal-no-such-place = Auf dem Tisch gibt es kein Feld „{ $typed }“.
+terminal-misunderstood = Der Server hat das nicht verstanden. Vielleicht hat er eine andere Version als dieses Programm.

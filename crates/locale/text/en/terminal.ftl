@@ -69,3 +69,61 @@ terminal-unsaved = This match is not saved. s FILE saves it, q again leaves with
 terminal-ended = The input has ended; the match stops here.
 terminal-bye = Goodbye.
 terminal-machine-wrong = The machine on { $seat } answered { $answer }: { $why }
+
+# The full screen.
+terminal-keys = ↑↓ Enter choose · / find · Tab panes · h hint · u undo · ? help · q leave
+terminal-keys-curtain = Enter: it is me · q leave
+terminal-keys-private = Enter hides this · PgUp PgDn log · q leave
+terminal-keys-narrowed = Only what is possible there · Enter choose · Esc everything again
+terminal-pane-around = Pieces, numbers and cards
+terminal-too-small = This table needs { $width } × { $height } characters, and the window has { $columns } × { $rows }. Make it larger or its letters smaller.
+terminal-type-filter = Find:
+terminal-type-save = Save to:
+terminal-type-replace = It exists already. Enter replaces:
+terminal-type-why = Why not? Name a cell, or give an action as JSON:
+terminal-type-say = Say:
+terminal-box-help = Help
+terminal-box-cards = Cards
+terminal-box-answer = Answer
+terminal-box-leave = Leave?
+terminal-box-gone = The end
+terminal-box-keys = ↑↓ scroll · any other key closes
+terminal-screen-help =
+    Numbers on the board are choices; a piece marked ! can be chosen too. What is selected in the list is lit up on the board.
+      ↑ ↓ j k     select a choice; in another pane, scroll
+      Enter       take what is selected
+      1 2 3 …     a choice by its number
+      /           a choice by a part of its words; Esc ends it
+      Tab         next pane: choices, board, pieces and cards, log
+      PgUp PgDn   scroll the log
+      h           what a good player would do, and why
+      w           why something is not possible
+      c           what every card on the table does
+      u           take back the last decision
+      s           save the match
+      m, y, n     online: say something; agree to go back, or not
+      L           another language
+      q           leave
+    The mouse chooses, too: click a choice, a number on the board or a piece. A click anywhere else on the board says why not; the wheel scrolls.
+terminal-screen-unsaved =
+    This match is not saved.
+
+      s           save it
+      q           leave without saving
+      Esc         go on playing
+terminal-machine-broken = The bot on { $seat } has failed. The match can still be saved and resumed.
+
+# At an online table.
+terminal-coming = Coming to the table …
+terminal-gathering = The match begins when every seat is taken.
+terminal-link-lost = connection lost, trying again …
+terminal-seat-open = free
+terminal-seat-here = { $name }
+terminal-seat-away = { $name }, away
+terminal-seat-bot = a bot
+terminal-wish = { $name } wishes to go back to decision { $number }: y agrees, n does not.
+terminal-wished = The others have been asked whether they agree.
+terminal-nothing-to-undo = You have not decided anything yet.
+terminal-online-save = The server keeps this match; it can be saved once it is over.
+terminal-no-such-place = There is no cell “{ $typed }” on the table.
+terminal-misunderstood = The server did not understand. It may be of another version than this program.

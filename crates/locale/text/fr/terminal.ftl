@@ -69,3 +69,61 @@ terminal-unsaved = Cette partie n’est pas enregistrée. s FICHIER l’enregist
 terminal-ended = Il n’y a plus d’entrée ; la partie s’arrête ici.
 terminal-bye = Au revoir.
 terminal-machine-wrong = La machine qui joue { $seat } a répondu { $answer } : { $why }
+
+# Tout l’écran.
+terminal-keys = ↑↓ Entrée choisir · Tab volet · h conseil · u annuler · ? aide · q fin
+terminal-keys-curtain = Entrée : c’est moi · q quitter
+terminal-keys-private = Entrée le cache · PgUp PgDn journal · q quitter
+terminal-keys-narrowed = Seulement ce qui est possible là · Entrée choisit · Échap tout revoir
+terminal-pane-around = Pièces, nombres et cartes
+terminal-too-small = Cette table a besoin de { $width } × { $height } caractères, et la fenêtre en a { $columns } × { $rows }. Agrandis-la ou réduis les lettres.
+terminal-type-filter = Chercher :
+terminal-type-save = Enregistrer sous :
+terminal-type-replace = Ce fichier existe déjà. Entrée le remplace :
+terminal-type-why = Pourquoi pas ? Nomme une case ou donne une action en JSON :
+terminal-type-say = Dire :
+terminal-box-help = Aide
+terminal-box-cards = Cartes
+terminal-box-answer = Réponse
+terminal-box-leave = Quitter ?
+terminal-box-gone = Fin
+terminal-box-keys = ↑↓ défiler · toute autre touche ferme
+terminal-screen-help =
+    Les nombres sur le plateau sont des choix ; une pièce marquée ! peut aussi être choisie. Ce qui est sélectionné dans la liste s’allume sur le plateau.
+      ↑ ↓ j k     sélectionner un choix ; dans un autre volet, défiler
+      Entrée      prendre ce qui est sélectionné
+      1 2 3 …     un choix par son numéro
+      /           un choix par une partie de ses mots ; Échap y met fin
+      Tab         volet suivant : choix, plateau, pièces et cartes, journal
+      PgUp PgDn   faire défiler le journal
+      h           ce que ferait quelqu’un qui joue bien, et pourquoi
+      w           pourquoi quelque chose n’est pas possible
+      c           ce que fait chaque carte sur la table
+      u           annuler la dernière décision
+      s           enregistrer la partie
+      m, y, n     en ligne : dire quelque chose ; accepter un retour, ou non
+      L           une autre langue
+      q           quitter
+    La souris choisit aussi : clique un choix, un nombre sur le plateau ou une pièce. Un clic ailleurs sur le plateau dit pourquoi pas ; la molette fait défiler.
+terminal-screen-unsaved =
+    Cette partie n’est pas enregistrée.
+
+      s           l’enregistrer
+      q           quitter sans enregistrer
+      Échap       continuer à jouer
+terminal-machine-broken = Le bot qui joue { $seat } a échoué. La partie peut encore être enregistrée et reprise.
+
+# À une table en ligne.
+terminal-coming = En route vers la table …
+terminal-gathering = La partie commence quand toutes les places sont prises.
+terminal-link-lost = connexion perdue, nouvel essai …
+terminal-seat-open = libre
+terminal-seat-here = { $name }
+terminal-seat-away = { $name }, pas là
+terminal-seat-bot = un bot
+terminal-wish = { $name } demande à revenir à la décision { $number } : y accepte, n refuse.
+terminal-wished = Les autres doivent dire s’ils acceptent.
+terminal-nothing-to-undo = Tu n’as encore rien décidé.
+terminal-online-save = Le serveur garde cette partie ; elle pourra être enregistrée quand elle sera finie.
+terminal-no-such-place = Il n’y a pas de case « { $typed } » sur la table.
+terminal-misunderstood = Le serveur n’a pas compris. Il est peut-être d’une autre version que ce programme.

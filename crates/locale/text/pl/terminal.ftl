@@ -73,3 +73,61 @@ terminal-unsaved = Ta rozgrywka nie jest zapisana. s PLIK ją zapisuje, drugie q
 terminal-ended = Wejście się skończyło; rozgrywka zatrzymuje się tutaj.
 terminal-bye = Do zobaczenia.
 terminal-machine-wrong = Maszyna, która gra jako { $seat }, odpowiedziała { $answer }: { $why }
+
+# Cały ekran.
+terminal-keys = ↑↓ Enter wybór · Tab okna · h podpowiedź · u cofnij · ? pomoc · q wyjdź
+terminal-keys-curtain = Enter: to ja · q wyjdź
+terminal-keys-private = Enter zakrywa · PgUp PgDn dziennik · q wyjdź
+terminal-keys-narrowed = Tylko to, co można tam zrobić · Enter wybiera · Esc znów wszystko
+terminal-pane-around = Figury, liczby i karty
+terminal-too-small = Ten stół potrzebuje { $width } × { $height } znaków, a okno ma { $columns } × { $rows }. Powiększ okno albo zmniejsz litery.
+terminal-type-filter = Szukaj:
+terminal-type-save = Zapisz w pliku:
+terminal-type-replace = Taki plik już jest. Enter nadpisuje:
+terminal-type-why = Dlaczego nie? Nazwij pole albo podaj akcję jako JSON:
+terminal-type-say = Powiedz:
+terminal-box-help = Pomoc
+terminal-box-cards = Karty
+terminal-box-answer = Odpowiedź
+terminal-box-leave = Wyjść?
+terminal-box-gone = Koniec
+terminal-box-keys = ↑↓ przewija · każdy inny klawisz zamyka
+terminal-screen-help =
+    Liczby na planszy to możliwości; figurę oznaczoną ! też można wybrać. To, co zaznaczone na liście, świeci na planszy.
+      ↑ ↓ j k     zaznacz możliwość; w innym oknie przewijaj
+      Enter       wybierz to, co zaznaczone
+      1 2 3 …     możliwość po numerze
+      /           możliwość po kawałku jej słów; Esc kończy
+      Tab         następne okno: możliwości, plansza, figury i karty, dziennik
+      PgUp PgDn   przewijaj dziennik
+      h           co zrobiłby ktoś, kto dobrze gra, i dlaczego
+      w           dlaczego czegoś nie można
+      c           co robi każda karta na stole
+      u           cofnij ostatnią decyzję
+      s           zapisz rozgrywkę
+      m, y, n     online: powiedz coś; zgódź się na cofnięcie albo nie
+      L           inny język
+      q           wyjdź
+    Mysz też wybiera: kliknij możliwość, liczbę na planszy albo figurę. Kliknięcie gdzie indziej na planszy mówi, dlaczego nie; kółko przewija.
+terminal-screen-unsaved =
+    Ta rozgrywka nie jest zapisana.
+
+      s           zapisz ją
+      q           wyjdź bez zapisu
+      Esc         graj dalej
+terminal-machine-broken = Bot, który gra jako { $seat }, zawiódł. Rozgrywkę można jeszcze zapisać i wznowić.
+
+# Przy stole online.
+terminal-coming = Dosiadanie się do stołu …
+terminal-gathering = Rozgrywka zacznie się, gdy wszystkie miejsca będą zajęte.
+terminal-link-lost = utracono połączenie, łączenie ponowne …
+terminal-seat-open = wolne
+terminal-seat-here = { $name }
+terminal-seat-away = { $name }, nieobecność
+terminal-seat-bot = bot
+terminal-wish = { $name } prosi o powrót do decyzji { $number }: y zgadza się, n nie.
+terminal-wished = Zapytano pozostałych, czy się zgadzają.
+terminal-nothing-to-undo = Nie masz jeszcze żadnej decyzji do cofnięcia.
+terminal-online-save = Tę rozgrywkę przechowuje serwer; można ją zapisać, gdy się skończy.
+terminal-no-such-place = Na stole nie ma pola „{ $typed }”.
+terminal-misunderstood = Serwer nie zrozumiał. Może być w innej wersji niż ten program.

@@ -66,3 +66,61 @@ terminal-unsaved = Партия не сохранена. s ФАЙЛ — сох�
 terminal-ended = Ввод закончился; партия останавливается здесь.
 terminal-bye = До встречи!
 terminal-machine-wrong = Машина за игрока ({ $seat }) ответила { $answer }: { $why }
+
+# Весь экран.
+terminal-keys = ↑↓ Enter выбор · / поиск · Tab окна · h совет · u отмена · ? справка · q выход
+terminal-keys-curtain = Enter — это я · q — выйти
+terminal-keys-private = Enter — скрыть · PgUp PgDn — журнал · q — выйти
+terminal-keys-narrowed = Только то, что можно там · Enter — выбрать · Esc — снова всё
+terminal-pane-around = Фигурки, числа и карты
+terminal-too-small = Этому столу нужно { $width } × { $height } знаков, а в окне { $columns } × { $rows }. Увеличь окно или уменьши буквы.
+terminal-type-filter = Найти:
+terminal-type-save = Сохранить в файл:
+terminal-type-replace = Такой файл уже есть. Enter — заменить:
+terminal-type-why = Почему нельзя? Назови клетку или дай действие в JSON:
+terminal-type-say = Сказать:
+terminal-box-help = Справка
+terminal-box-cards = Карты
+terminal-box-answer = Ответ
+terminal-box-leave = Выйти?
+terminal-box-gone = Конец
+terminal-box-keys = ↑↓ прокрутка · любая другая клавиша закрывает
+terminal-screen-help =
+    Числа на поле — это варианты; фигурку с пометкой ! тоже можно выбрать. То, что выделено в списке, светится на поле.
+      ↑ ↓ j k     выделить вариант; в другом окне — прокрутить
+      Enter       выбрать то, что выделено
+      1 2 3 …     вариант по его номеру
+      /           вариант по части его слов; Esc — закончить
+      Tab         следующее окно: варианты, поле, фигурки и карты, журнал
+      PgUp PgDn   прокрутить журнал
+      h           что сделал бы сильный игрок и почему
+      w           почему что-то нельзя
+      c           что делает каждая карта на столе
+      u           отменить последнее решение
+      s           сохранить партию
+      m, y, n     онлайн: сказать что-нибудь; согласиться вернуться или нет
+      L           другой язык
+      q           выйти
+    Мышь тоже выбирает: щёлкни по варианту, числу на поле или фигурке. Щелчок в другом месте поля скажет, почему нельзя; колесо прокручивает.
+terminal-screen-unsaved =
+    Эта партия не сохранена.
+
+      s           сохранить
+      q           выйти без сохранения
+      Esc         играть дальше
+terminal-machine-broken = Бот, который играет за { $seat }, вышел из строя. Партию ещё можно сохранить и продолжить.
+
+# За онлайн-столом.
+terminal-coming = Идём к столу …
+terminal-gathering = Партия начнётся, когда все места будут заняты.
+terminal-link-lost = соединение потеряно, новая попытка …
+terminal-seat-open = свободно
+terminal-seat-here = { $name }
+terminal-seat-away = { $name } (не здесь)
+terminal-seat-bot = бот
+terminal-wish = { $name } просит вернуться к решению { $number }: y — да, n — нет.
+terminal-wished = Остальных спросили, согласны ли они.
+terminal-nothing-to-undo = У тебя ещё нет решений.
+terminal-online-save = Эту партию хранит сервер; сохранить её можно, когда она закончится.
+terminal-no-such-place = На столе нет клетки «{ $typed }».
+terminal-misunderstood = Сервер не понял. Возможно, у него другая версия, чем у этой программы.

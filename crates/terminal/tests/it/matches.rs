@@ -2,8 +2,7 @@
 
 use crate::expect::expect;
 use locale::{Language, Words};
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex};
 use table::{Chance, MAX_SEATS, Seat, Seeded, Standing};
 use terminal::{End, HotSeat, Player, Style};
 
@@ -61,14 +60,14 @@ fn a_person_plays_a_machine_and_reads_its_decisions() {
 
 #[test]
 fn a_machine_is_asked_for_its_own_seat_only() {
-    let asked = Rc::new(RefCell::new(Vec::new()));
-    let seen = Rc::clone(&asked);
+    let asked = Arc::new(Mutex::new(Vec::new()));
+    let seen = Arc::clone(&asked);
     let machine = Player::Machine(Box::new(move |game, seat| {
-        seen.borrow_mut().push((game.turn(), seat));
+        seen.lock().unwrap().push((game.turn(), seat));
         0
     }));
     run(&mut table_of("tictactoe", vec![Player::Person, machine]), b"9\n");
-    assert_eq!(*asked.borrow(), [(1, Seat(1))]);
+    assert_eq!(*asked.lock().unwrap(), [(1, Seat(1))]);
 }
 
 #[test]

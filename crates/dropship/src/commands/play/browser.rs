@@ -3,10 +3,11 @@
 use super::Args;
 use crate::commands::serve::asked_to_stop;
 use crate::exit::{Ended, Failure};
+use crate::files::data_folder;
 use server::{Settings, USUAL_PORT};
 use std::io::Write;
 use std::net::{SocketAddr, ToSocketAddrs};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::{env, fs};
 use store::Sqlite;
@@ -64,19 +65,6 @@ fn store() -> String {
     // Where nothing can be kept, matches with friends last as long as the program.
     let spare = || env::temp_dir().join(format!("dropship-{}.db", std::process::id()));
     format!("sqlite:{}", files.into_iter().find(usable).unwrap_or_else(spare).display())
-}
-
-/// Where programs keep what belongs to their user.
-fn data_folder() -> Option<PathBuf> {
-    let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let base = if cfg!(windows) {
-        named("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        named("HOME").map(|home| home.join(Path::new("Library/Application Support")))
-    } else {
-        named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")))
-    };
-    base.map(|base| base.join("dropship"))
 }
 
 /// Asks the system to show an address. A system without a browser has shown the line above, which is enough.

@@ -1,23 +1,27 @@
 //! `dropship play`: the table in the browser, or a match at this keyboard.
 
 mod browser;
+mod online;
 mod terminal;
 
 pub(crate) use terminal::sit_down;
 
 use crate::exit::{Ended, Failure};
 use crate::speech::Speech;
+use ::terminal::{SeatLink, Style};
 use bots::Level;
 use std::io::Write;
 use std::path::PathBuf;
 
 /// Opens the table in the browser; or plays in this terminal
 ///
-/// In the terminal you take a seat and bots take the others.
+/// In the terminal you take a seat and bots take the others; or you sit down at a table that a server keeps. Where the
+/// output is no terminal, or with --plain, everything is written and read line by line.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  dropship play\n  dropship play --no-open --port 8080\n  \
                         dropship play --terminal requiem --seats 0,2 --bots elite\n  \
                         dropship play --terminal lantern --seats all --options '{\"seats\":3}'\n  \
+                        dropship play --terminal --join 'https://table.example/at/ID#invite=TOKEN' --name Ada\n  \
                         dropship play --terminal --resume saved.journal.json")]
 pub struct Args {
     /// Which game; `dropship games` lists them. In the browser its set-up is opened
@@ -34,6 +38,12 @@ pub struct Args {
     /// The address to serve on; 0.0.0.0 lets other devices of your network in
     #[arg(long, conflicts_with = "terminal", default_value = "127.0.0.1")]
     addr: String,
+    /// Sits down at a table that a server keeps, by the link to a seat that a browser would open
+    #[arg(long, value_name = "LINK", requires = "terminal", conflicts_with_all = ["game", "options", "seed", "resume"])]
+    join: Option<SeatLink>,
+    /// What you are called at that table; usually the name you are logged in by
+    #[arg(long, requires = "join")]
+    name: Option<String>,
     #[command(flatten)]
     at_keyboard: Keyboard,
 }
@@ -59,14 +69,29 @@ pub(crate) struct Keyboard {
     /// Does not hide hands when the keyboard is passed on
     #[arg(long)]
     open: bool,
-    /// Draws without colour
-    #[arg(long)]
+    /// Draws without colour, as NO_COLOR does
+    #[arg(long, alias = "no-color")]
     no_colour: bool,
+    /// Writes and reads line by line instead of taking the whole screen, for screen readers and slow connections
+    #[arg(long)]
+    plain: bool,
     /// A folder with a content pack of your own
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) speech: Speech,
+}
+
+impl Keyboard {
+    /// How this terminal is drawn on.
+    fn style(&self) -> Style {
+        Style { language: self.speech.language(), ..Style::of_stdout().colour_if(!self.no_colour) }
+    }
+
+    /// Whether the whole screen is drawn on.
+    fn is_full_screen(&self) -> bool {
+        !self.plain && ::terminal::is_full_screen()
+    }
 }
 
 /// Serves the table until the program is stopped, or plays until the match is over or somebody quits.
@@ -78,6 +103,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     if let Some(game) = args.game.as_deref().filter(known) {
         let games = catalog::GAMES.join(", ");
         return Err(Failure::Unusable(format!("there is no game `{game}`: the games are {games}")));
+    }
+    if let Some(link) = &args.join {
+        return online::run(link, args.name.as_deref(), &args.at_keyboard, out);
     }
     if args.terminal {
         let game = args.game.as_deref().unwrap_or(catalog::GAMES[0]);

@@ -9,7 +9,7 @@ use bots::{Alternative, Kind, Level};
 use catalog::AnyMatch;
 use std::io::{Write, stdin};
 use table::{Dice, Seat, Seed, Seeded};
-use terminal::{Adviser, End, Hint, HotSeat, Player, Style};
+use terminal::{Adviser, End, Hint, HotSeat, Player};
 
 /// Plays until the match is over or somebody quits.
 pub(super) fn run(game: &str, args: &Keyboard, out: &mut dyn Write) -> Result<Ended, Failure> {
@@ -37,11 +37,11 @@ pub(crate) fn sit_down(
     });
     let players = players.collect::<Result<Vec<_>, Failure>>()?;
     let adviser = adviser(game.game())?;
-    let mut table = HotSeat::new(game, stream, players)
-        .advised(adviser)
-        .at_stdio()
-        .styled(Style { language: args.speech.language(), ..Style::of_stdout().colour_if(!args.no_colour) })
-        .open(args.open);
+    let mut table =
+        HotSeat::new(game, stream, players).advised(adviser).at_stdio().styled(args.style()).open(args.open);
+    if args.is_full_screen() {
+        return Ok(table.full_screen(out)?);
+    }
     let end = table.run(&mut stdin().lock(), &mut out)?;
     // However it ended, it ended as the players wished.
     let (End::Over(_) | End::Quit | End::InputEnded) = end;
