@@ -64,10 +64,14 @@ pub(crate) fn html(text: &str, element: &str, terms: Option<&Terms>) -> String {
         if !seen.contains(&term.entry) {
             seen.push(term.entry);
             escape(&mut html, &text[at..term.start]);
-            html += &format!("<{element} class=\"term\" data-term=\"{}\">", term.entry);
+            // A full stop must not begin a line.
+            let stop = text[term.end..].chars().next().filter(|next| ".,;:!?)…".contains(*next));
+            html += &format!("<span class=\"whole\"><{element} class=\"term\" data-term=\"{}\">", term.entry);
             escape(&mut html, &text[term.start..term.end]);
             html += &format!("</{element}>");
-            at = term.end;
+            html.extend(stop);
+            html += "</span>";
+            at = term.end + stop.map_or(0, char::len_utf8);
         }
     }
     escape(&mut html, &text[at..]);

@@ -13,6 +13,10 @@ const SHOWN: &str = "(document.querySelector('#said').innerText + document.query
 /// Choices on offer.
 const CHOICES: &str = "document.querySelectorAll('#choices button').length";
 
+/// Whether the match has come to its end already.
+const OVER: &str =
+    "(document.querySelector('#question') !== null && document.querySelector('.who') === null)";
+
 fn main() -> io::Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
@@ -83,7 +87,7 @@ fn set_up(folder: &Path, game: &str) -> io::Result<()> {
 }
 
 /// So many decisions into a match there is something to see.
-const DECISIONS: usize = 36;
+const DECISIONS: usize = 24;
 
 /// Well into a match whose dice are always the same. Whoever is at the screen walks where there is a walk, and else
 /// chooses now this and now that.
@@ -100,7 +104,10 @@ fn begin(game: &str, screen: Screen, tag: &str) -> Visit {
     );
     visit.value("document.querySelector('#begin').click()");
     for step in 0..DECISIONS {
-        visit.until(&format!("{CHOICES} && !document.querySelector('#choices button').disabled"));
+        visit.until(&format!("{OVER} || ({CHOICES} && !document.querySelector('#choices button').disabled)"));
+        if visit.value(OVER) == true {
+            return visit;
+        }
         let before = visit.value(SHOWN);
         let vary = step * step * 31 + 7;
         visit.value(&format!(
