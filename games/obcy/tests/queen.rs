@@ -4,7 +4,7 @@
 
 use obcy::{Action, Alien, Character, Kind, Notice, Obcy, Options, Question, Spot, TaskId};
 use std::collections::BTreeSet;
-use table::{Game, Match, Pack, Recorded, Seat, Seeded, Viewer};
+use table::{Game, Match, Pack, Recorded, Refusal, Seat, Seeded, Viewer};
 
 const QUEEN: Seat = Seat(0);
 const LEADER: Seat = Seat(1);
@@ -103,7 +103,8 @@ fn a_card_may_want_a_diskette_at_each_of_two_computers() {
     game.play(LEADER, &hand_in, no_chance).unwrap();
     let view = game.view(Viewer::Seat(LEADER));
     assert_eq!((view.scored, view.open, view.deck, view.supply[&Kind::Diskette]), (0, 1, 19, 2));
-    assert_eq!(game.explain(LEADER, &hand_in).unwrap().rule, "O-TASK-7", "once at each");
+    let Some(Refusal::Forbidden(breach)) = game.explain(LEADER, &hand_in) else { panic!("once at each") };
+    assert_eq!(breach.rule, "O-TASK-7");
     game.play(LEADER, &Action::Finish, no_chance).unwrap();
     game.play(LEADER, &Action::Activate(Character::Pilot), no_chance).unwrap();
     game.play(LEADER, &hand_in, no_chance).unwrap();
