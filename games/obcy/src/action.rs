@@ -46,7 +46,7 @@ impl Default for Options {
             seats: Vec::new(),
             leader: None,
             variant: 2,
-            tasks: 3,
+            tasks: 4,
             fire_timing: FireTiming::Step,
             rounds: 60,
         }

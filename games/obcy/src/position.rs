@@ -16,7 +16,7 @@
 //! `[table]` says the rest, a fact a line: `round 5`, `step begin|drive|act|fire|move`, `hatch 6` (A1 with so many
 //! points), `active corporal`, `transporter 5,12`, `fuel 2`, `collapsed 8,7`, `supply suit 0`, `queen dead`,
 //! `hatching off`, `points 2`, `scored 2`, `aside T03`, `open T01 T12`, `deck T05` (the top card first; cards not named
-//! lie below), `given T09 10,8`, `kills T12 3`, `streak T15 1`, `out T18 radio`.
+//! lie below), `given T19 10,8`, `kills T12 3`, `streak T15 1`, `out T18 radio`.
 
 mod facts;
 mod pieces;

@@ -56,7 +56,7 @@ const ENDINGS: [Ending; 4] = [
         folder: "drawn",
         rule: "O-WIN-4",
         terms: &[(2, 2, 1, Step), (4, 1, 1, Activation), (6, 2, 1, Activation), (0, 2, 1, Step)],
-        careless: |game, seat| (seat == queen(game)) == game.view(Viewer::Spectator).queen_alive,
+        careless: |game, seat| seat != queen(game) && !game.view(Viewer::Spectator).queen_alive,
     },
     Ending {
         folder: "limit",
@@ -151,15 +151,19 @@ fn keen_match(
     let mut whim = Seeded::from_number(number.into());
     while let Some(prompt) = game.prompts().get(0) {
         let (seat, count) = (prompt.seat, prompt.choices.len() as u32);
-        let choice = if careless(&game, seat) && whim.below(3) > 0 {
+        let strays = careless(&game, seat) && whim.below(3) > 0;
+        // Nothing hatches any more once the Queen is dead, and chance alone hardly ever kills all six then.
+        let worst = strays && seat != queen(&game) && !game.view(Viewer::Spectator).queen_alive;
+        let choice = if strays && !worst {
             whim.below(count)
         } else {
-            let worth = |action| prospect(game.state(), seat, action, &mut whim);
+            let sign = if worst { -1.0 } else { 1.0 };
+            let worth = |action| sign * prospect(game.state(), seat, action, &mut whim);
             let worths: Vec<f64> = prompt.choices.iter().map(worth).collect();
             (0..count).max_by(|one, other| worths[*one as usize].total_cmp(&worths[*other as usize]))?
         };
         game.answer(game.turn(), seat, choice, &mut stream).unwrap();
-        if game.turn() > 900 {
+        if game.turn() > 1400 {
             return None;
         }
     }

@@ -359,7 +359,7 @@ fn six_characters_begin_with_their_initial_strength() {
         .map(|(who, person)| (*who, person.strength, person.ap, person.pockets.len()))
         .collect();
     let [lieutenant, corporal, gunner, radio, pilot, android] = Character::ALL;
-    let expected = [(lieutenant, 3), (corporal, 5), (gunner, 4), (radio, 5), (pilot, 3), (android, 2)];
+    let expected = [(lieutenant, 4), (corporal, 5), (gunner, 5), (radio, 5), (pilot, 4), (android, 3)];
     assert_eq!(people, expected.map(|(who, strength)| (who, strength, 6, 2)));
 }
 
@@ -485,7 +485,7 @@ fn is_in_order(drawn: &Drawn, game: &Match<Obcy>, initial: &BTreeMap<Character, 
 #[test]
 fn pieces_never_stand_where_they_may_not() {
     let drawn = Drawn::new();
-    let initial = Character::ALL.into_iter().zip([3, 5, 4, 5, 3, 2]).collect();
+    let initial = Character::ALL.into_iter().zip([4, 5, 5, 5, 4, 3]).collect();
     for number in 0..90 {
         let options = Options { rounds: 6, ..Options::default() };
         let mut game = staged(options, CROWDED[number as usize % 3]);

@@ -2,9 +2,9 @@
 //! that needs another combat table.
 #![allow(clippy::unwrap_used)]
 
-use obcy::{Action, Alien, Character, Notice, Obcy, Options, Question, Spot, TaskId};
+use obcy::{Action, Alien, Character, Kind, Notice, Obcy, Options, Question, Spot, TaskId};
 use std::collections::BTreeSet;
-use table::{Game, Match, Pack, Recorded, Seat, Seeded, Viewer};
+use table::{Game, Match, Pack, Recorded, Refusal, Seat, Seeded, Viewer};
 
 const QUEEN: Seat = Seat(0);
 const LEADER: Seat = Seat(1);
@@ -86,13 +86,39 @@ fn a_result_against_three_aliens_strikes_each_of_them() {
     assert_eq!((aliens[&second].field, aliens[&third].field), (spot("13,7"), spot("11,9")));
 }
 
+// rules: O-TASK-7
+#[test]
+fn a_card_may_want_a_diskette_at_each_of_two_computers() {
+    let tasks = Obcy::FILES.iter().find(|file| file.0 == "tasks.toml").unwrap().1;
+    // No card of ours does, but one of an owner's pack may.
+    let either = "any_of(deliver(diskette,comp1), deliver(diskette,comp2))";
+    assert!(tasks.contains(either));
+    let both = tasks.replace(either, "deliver_all(diskette,comp1,comp2)");
+    let pack = Pack::<Obcy>::read(&[("tasks.toml", &both)]).unwrap();
+    let position = "[people]\n5,0: radio pockets diskette diskette\n17,0: pilot pockets diskette\n[table]\n\
+                    active radio\nopen T11\n";
+    let mut game = staged(&pack, position);
+    let no_chance = &mut Recorded::new(&[]);
+    let hand_in = Action::Deliver(TaskId::parse("T11").unwrap(), Kind::Diskette);
+    game.play(LEADER, &hand_in, no_chance).unwrap();
+    let view = game.view(Viewer::Seat(LEADER));
+    assert_eq!((view.scored, view.open, view.deck, view.supply[&Kind::Diskette]), (0, 1, 19, 2));
+    let Some(Refusal::Forbidden(breach)) = game.explain(LEADER, &hand_in) else { panic!("once at each") };
+    assert_eq!(breach.rule, "O-TASK-7");
+    game.play(LEADER, &Action::Finish, no_chance).unwrap();
+    game.play(LEADER, &Action::Activate(Character::Pilot), no_chance).unwrap();
+    game.play(LEADER, &hand_in, no_chance).unwrap();
+    let view = game.view(Viewer::Seat(LEADER));
+    assert_eq!((view.scored, view.open, view.deck, view.supply[&Kind::Diskette]), (1, 0, 19, 3));
+}
+
 // rules: O-QUEEN-4, O-QUEEN-8
 #[test]
 fn one_kill_that_fulfils_two_cards_allows_two_fights_but_not_without_points() {
     let tasks = Obcy::FILES.iter().find(|file| file.0 == "tasks.toml").unwrap().1;
     let pack = Pack::<Obcy>::read(&[("tasks.toml", &tasks.replace("repair(radio)", "hunt(1)"))]).unwrap();
     let position = "[people]\n5,7: corporal pockets rifle magazine4\n[aliens]\n8,7: 1\n[table]\nstep fire\n\
-                    open T01 T12\nkills T12 3\n";
+                    open T01 T12\nkills T12 4\n";
     let options = Options { variant: 1, ..Options::default() };
     let fire = Action::Fire(obcy::Weapon::Rifle, Alien::parse("a1").unwrap(), 4);
     for (first, draws, asked_again) in [(Action::Decline, &[][..], true), (Action::Fight, &[5, 0], false)] {

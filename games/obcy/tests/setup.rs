@@ -24,7 +24,7 @@ fn options_are_checked() {
         let good = begin(Options { players, ..Options::default() }).is_ok();
         assert_eq!(good, (2..=7).contains(&players), "{players}");
     }
-    assert_eq!((Options::default().variant, Options::default().tasks), (2, 3));
+    assert_eq!((Options::default().variant, Options::default().tasks), (2, 4));
     for tasks in 0..=255 {
         let good = begin(Options { tasks, ..Options::default() }).is_ok();
         assert_eq!(good, (1..=20).contains(&tasks), "{tasks}: the deck has 20 cards");
@@ -61,7 +61,7 @@ fn the_expedition_starts_on_the_pad() {
         view.people[&Character::Lieutenant].pockets.iter().map(|item| item.to_string()).collect();
     assert_eq!(pockets, ["pistol", "magazine4"], "TV-09");
     let strengths: Vec<u8> = view.people.values().map(|person| person.strength).collect();
-    assert_eq!(strengths, [3, 5, 4, 5, 3, 2]);
+    assert_eq!(strengths, [4, 5, 5, 5, 4, 3]);
     let supply = [
         (Kind::Suit, 4),
         (Kind::Fuel, 4),

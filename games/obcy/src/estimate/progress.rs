@@ -2,6 +2,7 @@
 
 use super::crew::Crew;
 use super::errands::{Errand, outside};
+use crate::agenda::Todo;
 use crate::cells::Cells;
 use crate::content::Term;
 use crate::item::Kind;
@@ -17,6 +18,9 @@ const PARTS: usize = 2;
 const KILL: u32 = 10;
 /// Points that win every fight (O-QUEEN-5).
 const SURE: u8 = 6;
+/// So many points are saved at most before a fight, one for so many strength points of the expedition.
+const MOST_SAVED: u8 = 3;
+const STRENGTH_A_POINT: u8 = 6;
 
 /// What the expedition still has to do.
 pub(super) struct Work {
@@ -62,11 +66,19 @@ pub(super) fn work(state: &State) -> Work {
     Work { tasks, points, crew }
 }
 
-/// How many tasks kill the Queen. Six points win every fight, and fighting earlier takes six tasks on average as well.
+/// How many tasks kill the Queen. With variant 1 they are as many as are worth waiting for: the stronger the expedition, the
+/// longer it can save points for a fight. Fighting earlier takes as many tasks on average, but leaves the hatching on more often.
 fn tasks_left(state: &State) -> u8 {
     let table = &state.table;
     match state.agreed.variant {
-        1 => SURE.saturating_sub(table.points).min(table.deck_len + state.open_cards().count() as u8),
+        1 => {
+            let strength: u8 = state.living().map(|who| state.person(who).strength).sum();
+            let left = (strength / STRENGTH_A_POINT).clamp(1, MOST_SAVED).saturating_sub(table.points);
+            // Whoever has enough and does not fight wants to be sure.
+            let may_fight = table.agenda.last() == Some(Todo::Fight);
+            let left = if left == 0 && !may_fight { SURE } else { left };
+            left.min(table.deck_len + state.open_cards().count() as u8)
+        }
         _ => state.agreed.goal.saturating_sub(table.scored),
     }
 }

@@ -123,7 +123,7 @@ fn what_the_rulebook_says_of_characters_is_demanded() {
                 "line 34, column 12: expected 5, as the rulebook says, found `6`",
             ),
             (
-                "[characters.gunner]\nstrength = 4",
+                "[characters.gunner]\nstrength = 5",
                 "[characters.gunner]\nstrength = 0",
                 "line 27, column 12: expected 1 to 9, found `0`",
             ),

@@ -20,7 +20,7 @@ fn a_card_names_only_what_is_in_the_base() {
                 "line 23, column 24: expected a device of base.toml: air, bulk, cool, crane, fuel, gate, gen, heat, lab, radio, suit, water, found `comp1`",
             ),
             (
-                "repair_all(heat,gate)",
+                "any_of(repair(gate), repair(heat))",
                 "repair_all(heat,heat)",
                 "line 30, column 17: expected each field once, found `repair_all(heat,heat`",
             ),
@@ -55,8 +55,8 @@ fn a_card_names_only_what_is_in_the_base() {
                 "line 40, column 32: expected suit, fuel, diskette, part, charge, medkit, pistol, rifle, flamethrower, grenade, magazine, found `medicine`",
             ),
             (
-                "deliver_all(diskette,comp1",
-                "deliver_all(diskette,comp9",
+                "any_of(deliver(diskette,comp1), deliver(diskette,comp2))",
+                "deliver_all(diskette,comp9,comp2)",
                 "line 32, column 38: expected a computer or a device of base.toml, or a field such as (9,9), found `comp9`",
             ),
             (
@@ -73,33 +73,33 @@ fn a_condition_is_a_term_of_the_language() {
     refuses(
         FILE,
         &[
-            ("\"hunt(4)\"", "\"hunt(0)\"", "line 33, column 22: expected a number from 1 to 72, found `0`"),
-            ("\"hunt(4)\"", "\"hunt(73)\"", "line 33, column 22: expected a number from 1 to 72, found `73`"),
+            ("\"hunt(5)\"", "\"hunt(0)\"", "line 33, column 22: expected a number from 1 to 72, found `0`"),
+            ("\"hunt(5)\"", "\"hunt(73)\"", "line 33, column 22: expected a number from 1 to 72, found `73`"),
             (
-                "\"hunt(4)\"",
+                "\"hunt(5)\"",
                 "\"kill(4)\"",
                 "line 33, column 17: expected repair, repair_all, deliver, deliver_all, collapsed_any, hold, gather, clear, eva, hunt, drive_to or any_of, found `kill(`",
             ),
-            ("\"hunt(4)\"", "\"hunt 4\"", "line 33, column 22: expected `(`, found `4`"),
+            ("\"hunt(5)\"", "\"hunt 4\"", "line 33, column 22: expected `(`, found `4`"),
             (
-                "\"hunt(4)\"",
+                "\"hunt(5)\"",
                 "\"\"",
                 "line 33, column 17: expected repair, repair_all, deliver, deliver_all, collapsed_any, hold, gather, clear, eva, hunt, drive_to or any_of, found nothing",
             ),
             (
-                "\"hunt(4)\"",
+                "\"hunt(5)\"",
                 "\"hunt(4) or eva()\"",
                 "line 33, column 25: expected the end of the condition, found `o`",
             ),
             ("\"clear(I)\"", "\"clear(I\"", "line 38, column 24: expected `)`, found nothing"),
             (
-                "\"hold(J,2,2)\"",
+                "\"hold(J,3,2)\"",
                 "\"hold(J,7,2)\"",
                 "line 36, column 24: expected a number from 1 to 6, found `7`",
             ),
-            ("\"hold(J,2,2)\"", "\"hold(J,2)\"", "line 36, column 25: expected `,`, found `)`"),
+            ("\"hold(J,3,2)\"", "\"hold(J,2)\"", "line 36, column 25: expected `,`, found `)`"),
             (
-                "\"hold(J,2,2)\"",
+                "\"hold(J,3,2)\"",
                 "\"any_of(hold(J,2,2),hold(K,2,2))\"",
                 "line 36, column 17: expected at most one `hold` on a card, found `any_of(hold(J,2,2),hold(K,2,2))`",
             ),
@@ -115,23 +115,23 @@ fn every_card_has_a_way_without_limited_items() {
         FILE,
         &[
             (
-                "\"hunt(4)\"",
+                "\"hunt(5)\"",
                 "\"eva()\"",
                 r#"line 33, column 16: expected a way that needs no limited items (AMB-61), found `"eva()"`"#,
             ),
             (
-                "\"hunt(4)\"",
+                "\"hunt(5)\"",
                 "\"deliver(medkit,(9,9))\"",
                 r#"line 33, column 16: expected a way that needs no limited items (AMB-61), found `"deliver(medkit,(9,9))"`"#,
             ),
             (
-                "\"hunt(4)\"",
+                "\"hunt(5)\"",
                 "\"any_of(drive_to(N), collapsed_any((10,2)))\"",
                 r#"line 33, column 16: expected a way that needs no limited items (AMB-61), found `"any_of(drive_to(N), collapsed_any((10,2)))"`"#,
             ),
         ],
     );
-    takes(FILE, "\"hunt(4)\"", "\"deliver(diskette,comp3)\"");
+    takes(FILE, "\"hunt(5)\"", "\"deliver(diskette,comp3)\"");
 }
 
 #[test]

@@ -86,6 +86,7 @@ const TOLD: &[(&str, &str)] = &[
 const TOLD_2P: &[(&str, &str)] = &[
     ("G5A", "gone Aliens"),
     ("G5B", "hold Soldier s10-02+s11-02 s06-08+s07-08 s14-08+s15-08 2 1"),
+    ("G5C", "hold Soldier c15-09 c19-07 c19-11 3 2"),
     ("A5A", "idle Hybrid c15-09 1"),
     ("A5B", "squad Alien City 9 2"),
 ];
