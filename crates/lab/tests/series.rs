@@ -71,7 +71,7 @@ fn a_series_that_was_broken_off_goes_on() {
 
 #[test]
 fn losses_and_tasks_are_counted_and_drawn() {
-    let series = series("obcy", "random", 1);
+    let series = series("obcy", "recruit", 1);
     let record = play(&series, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 2);
     let summary = Summary::of(record.matches());
     assert_eq!(summary.games, 12);
