@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::sync::oneshot;
 use writer::{Job, Work, told};
@@ -19,8 +19,8 @@ use writer::{Job, Work, told};
 /// How long a statement waits for another program that has locked the file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How often what was written ahead is carried over into the file itself.
-const CARRY_OVER: Duration = Duration::from_secs(1);
+/// How often what was written ahead is carried over into the file itself. Small portions keep nobody waiting for the disk.
+const CARRY_OVER: Duration = Duration::from_millis(250);
 
 /// From this many pages written ahead on, writers wait until all of it is carried over.
 const FAR_BEHIND: u32 = 32_768;
@@ -151,15 +151,18 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
 
 /// Answers questions, and now and then carries over what was written ahead, so that writers need not.
 fn read_and_carry_over(connection: &Connection, reads: &Receiver<Read>, dirty: &AtomicBool) {
+    let mut due = Instant::now() + CARRY_OVER;
     loop {
-        match reads.recv_timeout(CARRY_OVER) {
-            Ok(read) => {
-                read(connection);
-                continue;
-            }
+        match reads.recv_timeout(due.saturating_duration_since(Instant::now())) {
+            Ok(read) => read(connection),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
         }
+        // However many questions come: what is written ahead must not grow for ever.
+        if Instant::now() < due {
+            continue;
+        }
+        due = Instant::now() + CARRY_OVER;
         if dirty.swap(false, Ordering::Relaxed) {
             // If it does not work now, it is tried again after the next transaction; nothing is lost meanwhile.
             let _ = carry_over(connection);
