@@ -65,8 +65,11 @@ impl Database {
     /// # Errors
     /// If it cannot be stopped.
     pub fn stop(&mut self) -> Result<()> {
+        // Those who serve a connection outlive it for a moment, and would store what comes just then.
+        let children = fs::read_to_string(format!("/proc/{0}/task/{0}/children", self.server.id()))?;
         self.server.kill()?;
         self.server.wait()?;
+        Command::new("kill").arg("-9").args(children.split_whitespace()).stderr(Stdio::null()).status()?;
         Ok(())
     }
 
