@@ -118,7 +118,7 @@ fn one_kill_that_fulfils_two_cards_allows_two_fights_but_not_without_points() {
     let tasks = Obcy::FILES.iter().find(|file| file.0 == "tasks.toml").unwrap().1;
     let pack = Pack::<Obcy>::read(&[("tasks.toml", &tasks.replace("repair(radio)", "hunt(1)"))]).unwrap();
     let position = "[people]\n5,7: corporal pockets rifle magazine4\n[aliens]\n8,7: 1\n[table]\nstep fire\n\
-                    open T01 T12\nkills T12 4\n";
+                    open T01 T12\nkills T12 3\n";
     let options = Options { variant: 1, ..Options::default() };
     let fire = Action::Fire(obcy::Weapon::Rifle, Alien::parse("a1").unwrap(), 4);
     for (first, draws, asked_again) in [(Action::Decline, &[][..], true), (Action::Fight, &[5, 0], false)] {

@@ -73,21 +73,21 @@ fn a_condition_is_a_term_of_the_language() {
     refuses(
         FILE,
         &[
-            ("\"hunt(5)\"", "\"hunt(0)\"", "line 33, column 22: expected a number from 1 to 72, found `0`"),
-            ("\"hunt(5)\"", "\"hunt(73)\"", "line 33, column 22: expected a number from 1 to 72, found `73`"),
+            ("\"hunt(4)\"", "\"hunt(0)\"", "line 33, column 22: expected a number from 1 to 72, found `0`"),
+            ("\"hunt(4)\"", "\"hunt(73)\"", "line 33, column 22: expected a number from 1 to 72, found `73`"),
             (
-                "\"hunt(5)\"",
+                "\"hunt(4)\"",
                 "\"kill(4)\"",
                 "line 33, column 17: expected repair, repair_all, deliver, deliver_all, collapsed_any, hold, gather, clear, eva, hunt, drive_to or any_of, found `kill(`",
             ),
-            ("\"hunt(5)\"", "\"hunt 4\"", "line 33, column 22: expected `(`, found `4`"),
+            ("\"hunt(4)\"", "\"hunt 4\"", "line 33, column 22: expected `(`, found `4`"),
             (
-                "\"hunt(5)\"",
+                "\"hunt(4)\"",
                 "\"\"",
                 "line 33, column 17: expected repair, repair_all, deliver, deliver_all, collapsed_any, hold, gather, clear, eva, hunt, drive_to or any_of, found nothing",
             ),
             (
-                "\"hunt(5)\"",
+                "\"hunt(4)\"",
                 "\"hunt(4) or eva()\"",
                 "line 33, column 25: expected the end of the condition, found `o`",
             ),
@@ -115,23 +115,23 @@ fn every_card_has_a_way_without_limited_items() {
         FILE,
         &[
             (
-                "\"hunt(5)\"",
+                "\"hunt(4)\"",
                 "\"eva()\"",
                 r#"line 33, column 16: expected a way that needs no limited items (AMB-61), found `"eva()"`"#,
             ),
             (
-                "\"hunt(5)\"",
+                "\"hunt(4)\"",
                 "\"deliver(medkit,(9,9))\"",
                 r#"line 33, column 16: expected a way that needs no limited items (AMB-61), found `"deliver(medkit,(9,9))"`"#,
             ),
             (
-                "\"hunt(5)\"",
+                "\"hunt(4)\"",
                 "\"any_of(drive_to(N), collapsed_any((10,2)))\"",
                 r#"line 33, column 16: expected a way that needs no limited items (AMB-61), found `"any_of(drive_to(N), collapsed_any((10,2)))"`"#,
             ),
         ],
     );
-    takes(FILE, "\"hunt(5)\"", "\"deliver(diskette,comp3)\"");
+    takes(FILE, "\"hunt(4)\"", "\"deliver(diskette,comp3)\"");
 }
 
 #[test]
