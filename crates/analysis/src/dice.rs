@@ -1,9 +1,9 @@
 //! Every die that was thrown, against what was to be expected.
 
-use catalog::Playable;
+use catalog::AnyMatch;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Match, Seat, Viewer};
+use table::{Seat, Viewer};
 
 /// What was thrown after a seat's decisions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -50,16 +50,12 @@ impl DiceOf {
     }
 
     /// Counts what the last decision of a match threw.
-    pub(crate) fn count<G: Playable>(&mut self, game: &Match<G>) {
-        let view = game.view(Viewer::Spectator);
-        for notice in game.notices(Viewer::Spectator) {
-            for die in G::glance(game.content(), &view, &notice).dice {
-                let faces =
-                    &mut self.kinds.entry(die.sides).or_insert_with(|| Faces(vec![0; die.sides.into()])).0;
-                if let Some(times) = usize::from(die.face).checked_sub(1).and_then(|face| faces.get_mut(face))
-                {
-                    *times += 1;
-                }
+    pub(crate) fn count(&mut self, game: &dyn AnyMatch) {
+        for die in game.lines(Viewer::Spectator).into_iter().flat_map(|line| line.glance.dice) {
+            let faces =
+                &mut self.kinds.entry(die.sides).or_insert_with(|| Faces(vec![0; die.sides.into()])).0;
+            if let Some(times) = usize::from(die.face).checked_sub(1).and_then(|face| faces.get_mut(face)) {
+                *times += 1;
             }
         }
     }
