@@ -5,7 +5,9 @@ use leptos::prelude::{document, window};
 use table::Seed;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Response, Storage, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlDocument, HtmlInputElement, Response, Storage, Url,
+};
 
 /// What is done at an event, as one type for all: Leptos compiles each type of its own for every element it is on.
 pub(crate) fn act<E: 'static>(act: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
@@ -67,6 +69,13 @@ pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_download(name);
     link.click();
     Url::revoke_object_url(&address)
+}
+
+/// Selects what stands in a field and copies it; false if the browser does not allow that. Works without the rights that
+/// newer ways ask for.
+pub(crate) fn copy(field: &HtmlInputElement) -> bool {
+    field.select();
+    document().dyn_into::<HtmlDocument>().is_ok_and(|it| it.exec_command("copy").unwrap_or(false))
 }
 
 /// The text of a file that the visitor chose.

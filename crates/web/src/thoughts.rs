@@ -80,6 +80,7 @@ impl Thoughts {
             seat,
             level: level.to_string(),
             advice: false,
+            judge: false,
             seed: seed(),
         }
     }

@@ -51,7 +51,7 @@ impl Desk {
                         break;
                     }
                     Ok(Reply::Lost { why }) | Err(why) => failed = why,
-                    Ok(Reply::Chose { .. }) => {}
+                    Ok(_) => {}
                 }
                 thoughts.forget();
             }

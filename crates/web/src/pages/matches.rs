@@ -92,6 +92,7 @@ fn row(app: App, saved: Saved, refresh: impl Fn() + Copy + Send + 'static) -> im
             <div class="row">
                 {(!saved.over).then(|| view! { <a class="button main" href=format!("/play/{id}")>{t("web-resume")}</a> })}
                 <a class="button" href=format!("/replay/{id}")>{t("web-replay")}</a>
+                {saved.over.then(|| view! { <a class="button" href=format!("/analysis/{id}")>{t("web-analysis")}</a> })}
                 {saved.over.then(|| view! { <a class="button" href=format!("/verify/{id}")>{t("web-verify")}</a> })}
                 <button class="export" on:click=act(move |_| hand_out(app, &file, &journal))>{t("web-export")}</button>
                 {move || if sure.get() {
