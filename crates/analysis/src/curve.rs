@@ -61,13 +61,6 @@ impl Analysis {
         )
     }
 
-    /// After how many decisions a point of the curve is, by its distance from the left edge as a share of the drawing's
-    /// width.
-    pub fn moment_at(&self, share: f64, shape: Shape) -> u32 {
-        let along = (share * shape.width - LEFT) / (shape.width - LEFT - RIGHT);
-        (along.clamp(0.0, 1.0) * self.steps.len() as f64).round() as u32
-    }
-
     /// Scale, lines and dots.
     pub(crate) fn drawn(&self, names: &[String], Shape { width, height }: Shape) -> String {
         let decisions = self.steps.len().max(1) as f64;

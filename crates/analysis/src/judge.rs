@@ -94,7 +94,7 @@ impl<G: Playable, J: Judge<G> + Send, C: Chance + Send> AnyJudge for Of<J, C, G>
         let later = later.as_any().downcast_ref::<Match<G>>()?;
         let (entry, seats) = (later.journal().entries.get(at.turn() as usize)?, at.seats());
         let choices = at.prompts().of(entry.seat)?.choices;
-        let index = choices.binary_search(&entry.action).ok()? as u32;
+        let index = choices.iter().position(|choice| *choice == entry.action)? as u32;
         let mut worth = BySeat::same(seats, 0.0);
         // Who has no choice decides nothing.
         let worlds = if choices.len() < 2 { 0 } else { self.worlds };

@@ -27,7 +27,6 @@ mod account;
 mod better;
 mod curve;
 mod dice;
-mod figures;
 mod html;
 mod judge;
 mod moments;

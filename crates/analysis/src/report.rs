@@ -1,7 +1,7 @@
 //! An analysis in words, for every front end alike.
 
 use crate::number::{fixed, percent, signed, whole};
-use crate::{Account, Analysis, Cause, DiceOf, MOMENTS, Moment};
+use crate::{Account, Analysis, Cause, DiceOf, Faces, MOMENTS, Moment};
 use catalog::AnyMatch;
 use locale::{Words, capital};
 use table::{Message, Seat, Viewer};
@@ -160,8 +160,7 @@ impl Analysis {
             "analysis-expected",
             "analysis-oddity",
         ];
-        let row = |of: &DiceOf, sides: &u8| {
-            let faces = of.kinds.get(sides)?;
+        let row = |of: &DiceOf, (sides, faces): &(u8, Faces)| {
             Some(vec![
                 seats[of.seat.index()].clone(),
                 sides.to_string(),
@@ -172,7 +171,7 @@ impl Analysis {
             ])
         };
         let rows: Vec<Vec<String>> =
-            self.dice.iter().flat_map(|of| of.kinds.keys().filter_map(|sides| row(of, sides))).collect();
+            self.dice.iter().flat_map(|of| of.kinds.iter().filter_map(|kind| row(of, kind))).collect();
         let title = words.say(&"analysis-dice".into());
         if rows.is_empty() {
             return Section::of(title, vec![Paragraph::plain(words.say(&"analysis-no-dice".into()))]);

@@ -19,7 +19,9 @@ pub(crate) struct Part {
 /// Style sheets in the order in which they are put together.
 const STYLES: &str = "style";
 /// Files that other files name, in an order in which each stands before those that name it.
-const SCRIPTS: [&str; 3] = ["worker.js", "boot.js", "sw.js"];
+const SCRIPTS: [&str; 4] = ["worker.js", "judging.js", "boot.js", "sw.js"];
+/// The module of those who ask for an analysis, compiled beside the client.
+const JUDGE: &str = "judge.wasm";
 
 /// Everything, with names that change with the content. Only the page, the worker for offline use and the manifest
 /// keep theirs, because browsers come back for them under the same name.
@@ -27,6 +29,8 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     let web = web_folder();
     let (glue, code) = bindgen(wasm)?;
     let mut parts = vec![named("dropship.wasm", code), named("dropship.js", glue)];
+    let (glue, code) = bindgen(&wasm.with_file_name(JUDGE))?;
+    parts.extend([named(JUDGE, code), named("judge.js", glue)]);
     parts.push(named("style.css", styles(&web)?));
     // Content is read here, so that the client needs no readers.
     parts.push(named("content.bin", catalog::packed()));

@@ -122,7 +122,6 @@ fn a_thinker_follows_the_match_and_says_when_it_is_lost() {
         seat: session.game().awaited()[0],
         level: "recruit".into(),
         advice: false,
-        judge: false,
         seed: seed(),
     };
     assert!(matches!(thinker.think(&order(&session, Some(0))), Reply::Lost { .. }));
@@ -212,25 +211,4 @@ fn whoever_plays_on_from_a_moment_knows_what_they_knew_then() {
     // What was before can still be taken back to.
     fork.take_back(seed()).unwrap();
     assert!(fork.game().turn() <= 3);
-}
-
-#[test]
-fn a_thinker_judges_a_match_decision_by_decision() {
-    let mut session = begin("tictactoe", &[Sitter::Person, Sitter::Person]);
-    while session.game().outcome().is_none() {
-        play_first(&mut session);
-    }
-    let mut thinker = Thinker::default();
-    assert!(matches!(thinker.think(&Order::judge(None)), Reply::Lost { .. }));
-    let mut order = Order::judge(Some(session.game().journal()));
-    for done in 1..=session.game().turn() {
-        assert_eq!(thinker.think(&order), Reply::Judging { done });
-        order = Order::judge(None);
-    }
-    let Reply::Judged { figures } = thinker.think(&order) else { panic!("expected the whole") };
-    let told = analysis::analyse(session.game(), analysis::Thoroughness::default(), &mut |_| true);
-    // The command and the page tell the same.
-    assert_eq!(analysis::Analysis::read(&figures), told.unwrap());
-    assert!(matches!(thinker.think(&Order::judge(None)), Reply::Lost { .. }));
-    assert!(matches!(thinker.think(&Order::judge(Some("{}".into()))), Reply::Lost { .. }));
 }

@@ -2,7 +2,6 @@
 
 use crate::Advised;
 use crate::log::replay_entry;
-use analysis::{Thoroughness, Walk};
 use bots::{AnyBot, Kind, Level};
 use catalog::AnyMatch;
 use serde::{Deserialize, Serialize};
@@ -25,32 +24,12 @@ pub struct Order {
     /// Whether it shall say what it thinks instead of deciding.
     #[serde(default)]
     pub advice: bool,
-    /// Whether it shall judge the next decision of a match that has been played, and nothing else: of the match whose journal
-    /// comes along, from the beginning, or else of the one it is judging.
-    #[serde(default)]
-    pub judge: bool,
     /// Where its own chance comes from, if it thinks for the first time in this match.
     pub seed: Seed,
 }
 
-impl Order {
-    /// To judge the next decision, of this match from the beginning or of the one under way.
-    pub fn judge(journal: Option<String>) -> Order {
-        Order {
-            journal,
-            entries: Vec::new(),
-            turn: 0,
-            seat: Seat(0),
-            level: String::new(),
-            advice: false,
-            judge: true,
-            seed: Seed([0; 32]),
-        }
-    }
-}
-
 /// What comes back.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reply {
     /// The number of the choice.
     Chose {
@@ -68,16 +47,6 @@ pub enum Reply {
         /// An [`Advised`] as it is sent.
         advice: Value,
     },
-    /// So many decisions have been judged; there are more.
-    Judging {
-        /// How many.
-        done: u32,
-    },
-    /// All decisions have been judged.
-    Judged {
-        /// An [`Analysis`](analysis::Analysis) as it is sent.
-        figures: Vec<f64>,
-    },
     /// It does not know the match as it stands; the next order must bring the journal.
     Lost {
         /// Why.
@@ -91,16 +60,11 @@ pub struct Thinker {
     game: Option<Box<dyn AnyMatch>>,
     /// Those who have thought in this match. They remember what led nowhere.
     bots: Vec<(Seat, Level, Box<dyn AnyBot>)>,
-    /// A match that is being judged.
-    walk: Option<Walk>,
 }
 
 impl Thinker {
     /// Thinks.
     pub fn think(&mut self, order: &Order) -> Reply {
-        if order.judge {
-            return self.judge(order).unwrap_or_else(|why| Reply::Lost { why });
-        }
         match self.reply(order) {
             Ok(reply) => reply,
             Err(why) => {
@@ -108,22 +72,6 @@ impl Thinker {
                 Reply::Lost { why }
             }
         }
-    }
-
-    /// One decision at a time, so that others are heard in between and whoever no longer wants to know just stops asking.
-    fn judge(&mut self, order: &Order) -> Result<Reply, String> {
-        if let Some(journal) = &order.journal {
-            let begun = catalog::replay(journal, &[])
-                .and_then(|game| analysis::begin(game.as_ref(), Thoroughness::default()));
-            self.walk = Some(begun.map_err(|error| error.to_string())?);
-        }
-        let mut walk = self.walk.take().ok_or("no match was sent yet")?;
-        if !walk.step() {
-            return Ok(Reply::Judged { figures: walk.finish().written() });
-        }
-        let done = walk.done();
-        self.walk = Some(walk);
-        Ok(Reply::Judging { done })
     }
 
     fn reply(&mut self, order: &Order) -> Result<Reply, String> {

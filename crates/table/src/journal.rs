@@ -42,9 +42,10 @@ impl<A> From<Entry<A>> for (Seat, A, Vec<u32>) {
 }
 
 /// A moment at which all that somebody could not know was dealt anew: somebody played on from there without learning
-/// what had been hidden. In a file it is the list `[turn, viewer, draws]`.
+/// what had been hidden. In a file it is the list `[turn, seat, draws]`, without a seat if only
+/// what everybody may know was left as it was.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "(u32, Viewer, Vec<u32>)", into = "(u32, Viewer, Vec<u32>)")]
+#[serde(from = "(u32, Option<Seat>, Vec<u32>)", into = "(u32, Option<Seat>, Vec<u32>)")]
 pub struct Redeal {
     /// After how many decisions.
     pub turn: u32,
@@ -54,15 +55,19 @@ pub struct Redeal {
     pub draws: Vec<u32>,
 }
 
-impl From<(u32, Viewer, Vec<u32>)> for Redeal {
-    fn from((turn, viewer, draws): (u32, Viewer, Vec<u32>)) -> Redeal {
-        Redeal { turn, viewer, draws }
+impl From<(u32, Option<Seat>, Vec<u32>)> for Redeal {
+    fn from((turn, seat, draws): (u32, Option<Seat>, Vec<u32>)) -> Redeal {
+        Redeal { turn, viewer: seat.map_or(Viewer::Spectator, Viewer::Seat), draws }
     }
 }
 
-impl From<Redeal> for (u32, Viewer, Vec<u32>) {
-    fn from(redeal: Redeal) -> (u32, Viewer, Vec<u32>) {
-        (redeal.turn, redeal.viewer, redeal.draws)
+impl From<Redeal> for (u32, Option<Seat>, Vec<u32>) {
+    fn from(redeal: Redeal) -> (u32, Option<Seat>, Vec<u32>) {
+        let seat = match redeal.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        (redeal.turn, seat, redeal.draws)
     }
 }
 

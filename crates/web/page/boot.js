@@ -3,6 +3,7 @@ import init, { bring, page } from "{{dropship.js}}";
 
 const ADDRESSES = {
   worker: "{{worker.js}}",
+  judge: "{{judging.js}}",
   rules: "{{rules.txt}}",
   texts: {{texts}},
   translations: {{translations}},

@@ -24,6 +24,8 @@ use web_sys::{Element, MouseEvent};
 pub(crate) struct Addresses {
     /// The script in which bots think.
     worker: String,
+    /// The script in which matches are judged.
+    pub(crate) judge: String,
     /// All rules in English.
     pub(crate) rules: String,
     /// The words of every language by its tag.

@@ -6,7 +6,8 @@ use table::Seed;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlDocument, HtmlInputElement, Response, Storage, Url,
+    Blob, BlobPropertyBag, Element, Event, File, HtmlAnchorElement, HtmlDocument, HtmlInputElement, Response,
+    Storage, Url, Worker, WorkerOptions, WorkerType,
 };
 
 /// What is done at an event, as one type for all: Leptos compiles each type of its own for every element it is on.
@@ -56,6 +57,25 @@ pub(crate) fn prefers_less_motion() -> bool {
 /// Whether whoever points has a finger rather than a mouse.
 pub(crate) fn is_touch(event: &web_sys::PointerEvent) -> bool {
     event.pointer_type() == "touch"
+}
+
+/// A worker that runs a script of this site.
+pub(crate) fn worker(address: &str) -> Result<Worker, String> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(address, &options).map_err(|error| said(&error))
+}
+
+/// What an event happened to.
+pub(crate) fn element(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// Changes the text of the element of that name, if it is there.
+pub(crate) fn set_text(id: &str, text: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.set_text_content(Some(text));
+    }
 }
 
 /// Hands a text to the visitor as a file.

@@ -154,6 +154,8 @@ impl Desk {
                             return;
                         }
                     }
+                    // The answer to somebody else's question; this one is asked again.
+                    Ok(Reply::Advised { .. }) => thoughts.forget(),
                     Ok(Reply::Lost { why }) | Err(why) => {
                         thoughts.forget();
                         lost += 1;
@@ -162,8 +164,6 @@ impl Desk {
                             return;
                         }
                     }
-                    // The answer to somebody else's question; this one is asked again.
-                    Ok(_) => thoughts.forget(),
                 }
             }
             self.thinking.try_set(None);

@@ -51,7 +51,7 @@ impl Desk {
                         break;
                     }
                     Ok(Reply::Lost { why }) | Err(why) => failed = why,
-                    Ok(_) => {}
+                    Ok(Reply::Chose { .. }) => {}
                 }
                 thoughts.forget();
             }

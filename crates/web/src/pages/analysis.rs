@@ -1,240 +1,203 @@
-//! What a match was decided by: worked out in the worker, told on one page.
+//! What a match was decided by. A worker with a module of its own works it out and writes the page.
 
 use crate::app::{App, hand_out};
-use crate::dom::act;
+use crate::dom::{self, act, element, set_text};
+use crate::online::{text_of, written};
 use crate::route::Route;
 use crate::words::{game_name, t, t1, words};
 use crate::{share, store};
-use analysis::{Analysis, Report, Shape};
-use art::escape;
-use catalog::AnyMatch;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use session::{Order, Reply, Saved};
+use send_wrapper::SendWrapper;
+use serde_json::Value;
+use session::Saved;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::rc::Rc;
 use table::{Hash, Message};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, MouseEvent};
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Event, HtmlInputElement, MessageEvent, MouseEvent, Worker};
 
 /// A page that is narrower, in pixels, gets a curve that is higher.
 const NARROW: f64 = 640.0;
 
 thread_local! {
-    /// What was worked out during this visit, by the hash of the journal.
-    static KEPT: RefCell<BTreeMap<Hash, Arc<Analysis>>> = const { RefCell::new(BTreeMap::new()) };
+    /// What was worked out during this visit, by the hash of the journal and the language.
+    static KEPT: RefCell<Vec<(Hash, Rc<Value>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A match with all that was found out about it.
-struct Told {
+/// The page as it is written, and what stands behind it.
+struct Held {
+    app: App,
+    text: RwSignal<String>,
     saved: Saved,
-    analysis: Arc<Analysis>,
-    report: Report,
-    shape: Shape,
-}
-
-/// How far it is.
-#[derive(Clone, Copy)]
-struct Progress {
-    done: RwSignal<u32>,
-    running: RwSignal<bool>,
-    told: RwSignal<Option<Arc<Told>>>,
+    /// Works, until it is ended.
+    worker: RefCell<Option<Worker>>,
+    told: RefCell<Option<Rc<Value>>>,
 }
 
 /// The page of a stored match.
 pub(crate) fn page(id: String) -> impl IntoView {
     let app = App::get();
-    let progress =
-        Progress { done: RwSignal::new(0), running: RwSignal::new(false), told: RwSignal::new(None) };
-    let saved = RwSignal::new(None::<Saved>);
+    let text = RwSignal::new(String::new());
+    let held = Rc::new(RefCell::new(None::<Rc<Held>>));
+    let (at_click, at_slide, at_end) = (held.clone(), held.clone(), SendWrapper::new(held.clone()));
     spawn_local(async move {
         match store::get(&id).await {
-            Ok(Some(found)) => {
-                saved.set(Some(found.clone()));
-                begin(app, found, progress);
+            Ok(Some(saved)) => {
+                let (worker, told) = (RefCell::default(), RefCell::default());
+                let opened = Rc::new(Held { app, text, saved, worker, told });
+                held.replace(Some(opened.clone()));
+                opened.begin();
             }
             Ok(None) => app.complain(t("web-no-such-match")),
             Err(what) => app.complain(t1("web-store-failed", "what", what)),
         }
     });
-    view! {
-        <div class="page analysis">
-            <h1>{move || saved.get().map(|saved| game_name(&saved.game))}</h1>
-            {move || match progress.told.get() {
-                Some(told) => shown(app, told).into_any(),
-                None => saved.get().map(|saved| judging(app, saved, progress)).into_any(),
-            }}
-        </div>
-    }
-}
-
-/// How far it is, and a button to stop it or to begin it.
-fn judging(app: App, saved: Saved, progress: Progress) -> impl IntoView {
-    let Progress { done, running, .. } = progress;
-    let last = saved.turn;
-    let said = move || words().say(&Message::new("web-judging").with("done", done.get()).with("last", last));
-    let press = move |_: MouseEvent| {
-        if running.get_untracked() { running.set(false) } else { begin(app, saved.clone(), progress) }
-    };
-    view! {
-        <section>
-            <p>{said}</p>
-            <progress max=last prop:value=move || done.get() aria-label=t("web-title-analysis")></progress>
-            <p><button id="judge" on:click=act(press)>
-                {move || t(if running.get() { "web-judge-stop" } else { "web-judge" })}
-            </button></p>
-        </section>
-    }
-}
-
-/// Has a match judged, decision by decision, until somebody stops it or leaves the page.
-fn begin(app: App, saved: Saved, progress: Progress) {
-    let Progress { done, running, told } = progress;
-    let key = Hash::of(saved.journal.as_bytes());
-    let game = match catalog::replay(&saved.journal, &[]) {
-        Ok(game) => game,
-        Err(error) => return app.complain(t1("web-open-failed", "what", error.to_string())),
-    };
-    if let Some(kept) = KEPT.with_borrow(|kept| kept.get(&key).cloned()) {
-        return told.set(Some(Told::new(saved, game.as_ref(), kept)));
-    }
-    done.set(0);
-    running.set(true);
-    spawn_local(async move {
-        let thoughts = app.thoughts();
-        let mut journal = Some(saved.journal.clone());
-        // A page that was left has no signals any more.
-        while running.try_get_untracked() == Some(true) {
-            match thoughts.ask(&Order::judge(journal.take())).await {
-                Ok(Reply::Judging { done: judged }) => {
-                    done.try_set(judged);
-                }
-                Ok(Reply::Judged { figures }) => {
-                    running.try_set(false);
-                    let Some(found) = Analysis::read(&figures) else { return };
-                    let found = Arc::new(found);
-                    KEPT.with_borrow_mut(|kept| kept.insert(key, found.clone()));
-                    told.try_set(Some(Told::new(saved, game.as_ref(), found)));
-                    return;
-                }
-                Ok(Reply::Lost { why }) | Err(why) => {
-                    running.try_set(false);
-                    return app.complain(t1("web-judge-failed", "what", why));
-                }
-                Ok(_) => {}
-            }
+    let slide = Closure::<dyn FnMut(Event)>::new(move |event| {
+        if let Some(held) = at_slide.borrow().as_ref() {
+            held.slid(&event);
         }
     });
-}
-
-impl Told {
-    fn new(saved: Saved, game: &dyn AnyMatch, analysis: Arc<Analysis>) -> Arc<Told> {
-        let wide = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(NARROW) >= NARROW;
-        let shape = if wide { Shape::WIDE } else { Shape::NARROW };
-        let report = analysis.report(game, words());
-        Arc::new(Told { saved, analysis, report, shape })
-    }
-
-    fn last(&self) -> u32 {
-        self.analysis.steps.len() as u32
-    }
-
-    fn moment(&self, turn: u32) -> String {
-        Route::Moment(self.saved.id.clone(), turn).to_string()
-    }
-
-    /// What everybody could expect at a moment.
-    fn said(&self, turn: u32) -> String {
-        let told = Message::new("web-moment-prospects")
-            .with("turn", turn)
-            .with("last", self.last())
-            .with("prospects", self.analysis.prospects_told(&self.report, turn));
-        words().say(&told)
-    }
-
-    /// All of it, as text that the browser reads.
-    fn written(&self) -> String {
-        let last = self.last();
-        let button = |what: &'static str| format!("<button data-act=\"{what}\">{}</button>", t(what));
-        format!(
-            "<p class=\"lead\">{} {}</p><section><h2>{}</h2>{}<input type=\"range\" id=\"moment\" min=\"0\" max=\"{last}\" \
-             value=\"{last}\" aria-label=\"{}\" aria-valuetext=\"{said}\"><p class=\"row\"><span id=\"prospects\">{said}</span>\
-             <a class=\"button\" id=\"see\" href=\"{}\">{}</a></p>{}</section>{}<section><h2>{}</h2><p class=\"row\">{}{}{}</p>\
-             <input class=\"link\" id=\"link\" readonly hidden aria-label=\"{}\"><p class=\"faint\">{}</p></section>",
-            escape(&self.report.result),
-            self.report.length,
-            self.report.curve,
-            self.analysis.curve(&self.report.seats, self.shape),
-            t("web-scrubber"),
-            self.moment(last),
-            t("web-see-moment"),
-            self.report.legend(),
-            self.report.html(&|turn| Some(self.moment(turn))),
-            t("web-share"),
-            button("web-share-link"),
-            button("web-share-file"),
-            button("web-share-picture"),
-            t("web-share-link"),
-            t("web-share-note"),
-            said = escape(&self.said(last)),
-        )
-    }
-}
-
-/// The report. Its parts name what they do.
-fn shown(app: App, told: Arc<Told>) -> impl IntoView {
-    let (at_click, at_slide, at_key) = (told.clone(), told.clone(), told.clone());
-    let click = move |event: MouseEvent| {
-        let Some(target) = element(&event) else { return };
-        if let Ok(Some(curve)) = target.closest("svg.curve") {
-            let room = curve.get_bounding_client_rect();
-            let share = (f64::from(event.client_x()) - room.x()) / room.width();
-            return app.go(Route::Moment(
-                at_click.saved.id.clone(),
-                at_click.analysis.moment_at(share, at_click.shape),
-            ));
+    document().set_oninput(Some(slide.into_js_value().unchecked_ref()));
+    on_cleanup(move || {
+        document().set_oninput(None);
+        if let Some(held) = at_end.take().take() {
+            held.stop();
         }
-        let saved = &at_click.saved;
+    });
+    let click = move |event| {
+        if let Some(held) = at_click.borrow().as_ref() {
+            held.clicked(&event);
+        }
+    };
+    written("page analysis", Box::new(move || text.get()), act(click))
+}
+
+/// A way to this page.
+pub(crate) fn link(id: &str) -> AnyView {
+    let address = format!("/analysis/{id}");
+    view! { <a class="button analyse" href=address>{t("web-analysis")}</a> }.into_any()
+}
+
+impl Held {
+    /// Has the match judged.
+    fn begin(self: Rc<Held>) {
+        let tag = self.app.language.get_untracked().tag();
+        let key = Hash::of((self.saved.journal.clone() + tag).as_bytes());
+        let kept = KEPT.with_borrow(|all| all.iter().find(|kept| kept.0 == key).map(|kept| kept.1.clone()));
+        if let Some(kept) = kept {
+            return self.tell(kept);
+        }
+        self.text.try_set(format!(
+            "<h1>{}</h1><section><p id=\"judged\">{}</p><progress id=\"progress\" max=\"{}\" value=\"0\" aria-label=\"{}\">\
+             </progress><p><button data-act=\"judge\" id=\"judge\">{}</button></p></section>",
+            game_name(&self.saved.game),
+            self.judged(0),
+            self.saved.turn,
+            t("web-title-analysis"),
+            t("web-judge-stop"),
+        ));
+        let worker = match dom::worker(&self.app.addresses().judge) {
+            Ok(worker) => worker,
+            Err(why) => return self.app.complain(t1("web-judge-failed", "what", why)),
+        };
+        let wide = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(NARROW) >= NARROW;
+        let mut order = Value::Null;
+        // Whatever is not there yet is put there.
+        order["journal"] = Value::from(self.saved.journal.as_str());
+        order["id"] = Value::from(self.saved.id.as_str());
+        order["tag"] = Value::from(tag);
+        order["text"] = Value::from(self.app.address(|all| &all.texts, tag));
+        order["wide"] = Value::from(wide);
+        let held = self.clone();
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            held.hear(key, &event.data().as_string().unwrap_or_default());
+        });
+        worker.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+        // A worker that has just been made can be written to.
+        let _ = worker.post_message(&order.to_string().into());
+        self.worker.replace(Some(worker));
+    }
+
+    /// How far the worker is, what it has found, or what went wrong.
+    fn hear(&self, key: Hash, said: &str) {
+        let said: Value = serde_json::from_str(said).unwrap_or_default();
+        if let Some(done) = said["done"].as_u64() {
+            set_text("judged", &self.judged(done as u32));
+            if let Some(progress) = document().get_element_by_id("progress") {
+                // An attribute of this name can be set.
+                let _ = progress.set_attribute("value", &done.to_string());
+            }
+            return;
+        }
+        self.stop();
+        if said["html"].is_null() {
+            let why = text_of(&said["failed"]).to_string();
+            return self.app.complain(t1("web-judge-failed", "what", why));
+        }
+        let told = Rc::new(said);
+        KEPT.with_borrow_mut(|kept| kept.push((key, told.clone())));
+        self.tell(told);
+    }
+
+    /// Ends the worker, if there is one.
+    fn stop(&self) {
+        if let Some(worker) = self.worker.take() {
+            worker.terminate();
+        }
+    }
+
+    fn judged(&self, done: u32) -> String {
+        words().say(&Message::new("web-judging").with("done", done).with("last", self.saved.turn))
+    }
+
+    /// Tells what was found, unless the page was left.
+    fn tell(&self, told: Rc<Value>) {
+        self.text.try_set(text_of(&told["html"]).to_string());
+        self.told.replace(Some(told));
+    }
+
+    fn moment(&self, turn: usize) -> Route {
+        Route::Moment(self.saved.id.clone(), turn as u32)
+    }
+
+    /// A button, or a point of the curve.
+    fn clicked(self: &Rc<Held>, event: &MouseEvent) {
+        let Some(target) = element(event) else { return };
+        let (app, saved) = (self.app, &self.saved);
         let file = |ending: &str| format!("{}-{}.{ending}", saved.game, saved.id);
+        let told = self.told.borrow().clone().unwrap_or_default();
         match target.get_attribute("data-act").as_deref() {
+            Some("judge") if self.worker.borrow().is_some() => {
+                self.stop();
+                set_text("judge", &t("web-judge"));
+            }
+            Some("judge") => self.clone().begin(),
             Some("web-share-link") => share::link(app, saved.id.clone(), saved.journal.clone(), "link"),
             Some("web-share-file") => hand_out(app, &file("journal.json"), &saved.journal),
-            Some(_) => {
-                let drawn = at_click.analysis.picture(&game_name(&saved.game), &at_click.report);
-                share::picture(app, drawn, file("png"));
+            Some(_) => share::picture(app, text_of(&told["picture"]).to_string(), file("png")),
+            None => {
+                let Ok(Some(lines)) = target.closest("svg.curve") else { return };
+                // The lowest line of the scale goes from the first moment to the last.
+                let Ok(Some(scale)) = lines.query_selector(".grid") else { return };
+                let room = scale.get_bounding_client_rect();
+                let along = (f64::from(event.client_x()) - room.x()) / room.width();
+                let turn = along.clamp(0.0, 1.0) * f64::from(saved.turn);
+                app.go(self.moment(turn.round() as usize));
             }
-            None => {}
         }
-    };
-    let slide = move |event: Event| {
-        let Some((slider, turn)) = slid(&event) else { return };
-        let said = at_slide.said(turn);
-        // These attributes can be set.
-        let _ = slider.set_attribute("aria-valuetext", &said);
-        if let Some(prospects) = document().get_element_by_id("prospects") {
-            prospects.set_text_content(Some(&said));
-        }
+    }
+
+    /// The slider leads along the curve.
+    fn slid(&self, event: &Event) {
+        let slider = element(event).and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
+        let turn = slider.filter(|it| it.id() == "moment").and_then(|it| it.value().parse::<usize>().ok());
+        let (Some(turn), Some(told)) = (turn, &*self.told.borrow()) else { return };
+        set_text("prospects", text_of(&told["prospects"][turn]));
         if let Some(see) = document().get_element_by_id("see") {
-            let _ = see.set_attribute("href", &at_slide.moment(turn));
+            // An attribute of this name can be set.
+            let _ = see.set_attribute("href", &self.moment(turn).to_string());
         }
-    };
-    let key = move |event: KeyboardEvent| {
-        if let Some((_, turn)) = slid(&event).filter(|_| event.key() == "Enter") {
-            app.go(Route::Moment(at_key.saved.id.clone(), turn));
-        }
-    };
-    view! { <div class="told" inner_html=told.written() on:click=act(click) on:input=act(slide) on:keydown=act(key)></div> }
-}
-
-fn element(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
-}
-
-/// The slider, if an event is about it, and where it stands.
-fn slid(event: &Event) -> Option<(HtmlInputElement, u32)> {
-    let slider: HtmlInputElement =
-        element(event)?.dyn_into().ok().filter(|it: &HtmlInputElement| it.id() == "moment")?;
-    let turn = slider.value().parse().ok()?;
-    Some((slider, turn))
+    }
 }

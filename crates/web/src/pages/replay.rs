@@ -1,12 +1,11 @@
 //! A match looked at again: any moment of it, and playing on from there.
 
-use super::play_now;
+use super::{analysis, play_now};
 use crate::app::App;
 use crate::board::{Lens, stage};
 use crate::desk::{Desk, Frame};
 use crate::dom::act;
 use crate::panel;
-use crate::route::Route;
 use crate::words::{t, t1, words};
 use crate::{dom, store};
 use leptos::prelude::*;
@@ -173,14 +172,14 @@ fn onwards(
             None => app.complain(t("web-no-such-match")),
         }
     };
-    let analysis = move || {
+    let told = move || {
         // Known once the match is there, which brings its frame.
         desk.frame.track();
         let over = saved.with_value(|saved| saved.as_ref().is_some_and(|saved| saved.over));
-        over.then(|| view! { <a class="button" href=Route::Analysis(desk.id.get_value()).to_string()>{t("web-analysis")}</a> })
+        over.then(|| analysis::link(&desk.id.get_value()))
     };
     view! {
-        {analysis}
+        {told}
         <button class="main" id="play-on" title=t("web-play-on-help") on:click=play_on>{t("web-play-on")}</button>
     }
 }

@@ -73,10 +73,9 @@ fn skip(desk: Desk) -> Option<impl IntoView> {
 }
 
 /// Once it is over: what it was decided by.
-fn after(desk: Desk) -> Option<impl IntoView> {
-    let address = format!("/analysis/{}", desk.id.get_value());
+fn after(desk: Desk) -> Option<AnyView> {
     let over = desk.framed(|frame| frame.outcome.is_some()) == Some(true);
-    over.then(|| view! { <a class="button main" id="analyse" href=address>{t("web-analysis")}</a> })
+    over.then(|| crate::pages::analysis::link(&desk.id.get_value()))
 }
 
 /// Undo where nothing has come to light; else an open 'take back', which asks first.
