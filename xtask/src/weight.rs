@@ -46,8 +46,8 @@ impl Weight {
     }
 
     fn add(&mut self, name: &str, size: Size) {
-        // Only whoever asks for an analysis loads these.
-        let is_later = ["judge-", "judging-"].iter().any(|start| name.starts_with(start));
+        // Only whoever asks for an analysis, or hands a match on, loads these.
+        let is_later = ["judge-", "judging-", "sharing-"].iter().any(|start| name.starts_with(start));
         if is_later {
             self.later.add(size);
         } else if name.ends_with(".wasm") {

@@ -49,34 +49,8 @@ if ("serviceWorker" in navigator && location.protocol !== "file:") {
   navigator.serviceWorker.register("/sw.js").catch(() => { /* Without it the table works, only not offline. */ });
 }
 
-// A text as it fits into an address, and back.
-const through = (stream, bytes) => new Response(new Blob([bytes]).stream().pipeThrough(stream));
-globalThis.packed = async (text) => {
-  const bytes = new Uint8Array(await through(new CompressionStream("deflate-raw"), text).arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-};
-globalThis.unpacked = (code) => {
-  const letters = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
-  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  return through(new DecompressionStream("deflate-raw"), bytes).text();
-};
-
-// A drawing as a picture that every program shows.
-globalThis.painted = async (svg, name) => {
-  const image = new Image();
-  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = image.width;
-  canvas.height = image.height;
-  canvas.getContext("2d").drawImage(image, 0, 0);
-  URL.revokeObjectURL(image.src);
-  const link = document.createElement("a");
-  link.href = canvas.toDataURL();
-  link.download = name;
-  link.click();
-};
+// Called when somebody hands a match on, which few do: how that works is fetched then.
+globalThis.share = async (how, ...what) => (await import("{{sharing.js}}"))[how](...what);
 
 // Called when somebody wants to be told that it is their turn: gives an address that messages can be pushed to, as JSON.
 globalThis.subscribeToPush = async (key) => {

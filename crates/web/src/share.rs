@@ -17,22 +17,17 @@ const MOST: usize = 30_000;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Of the start script: a text, compressed and in letters that an address can have.
+    /// Of the start script. `pack` gives a text in letters that an address can have, `unpack` gives it back, and `paint` hands a
+    /// drawing out as a picture of that name.
     #[wasm_bindgen(catch)]
-    async fn packed(text: &str) -> Result<JsValue, JsValue>;
-    /// Of the start script: such a text back.
-    #[wasm_bindgen(catch)]
-    async fn unpacked(code: &str) -> Result<JsValue, JsValue>;
-    /// Of the start script: hands out a drawing as a picture.
-    #[wasm_bindgen(catch)]
-    async fn painted(svg: &str, name: &str) -> Result<JsValue, JsValue>;
+    async fn share(how: &str, what: &str, name: &str) -> Result<JsValue, JsValue>;
 }
 
 /// Puts the link to a match into the field of that name, and into the clipboard. A match that is too long for a link, but
 /// kept by a server, is linked to there.
 pub(crate) fn link(app: App, id: String, journal: String, field: &'static str) {
     spawn_local(async move {
-        let code = match packed(&journal).await {
+        let code = match share("pack", &journal, "").await {
             Ok(code) => code.as_string().unwrap_or_default(),
             Err(error) => return app.complain(said(&error)),
         };
@@ -63,14 +58,15 @@ pub(crate) async fn linked() -> Result<(String, String), String> {
     if code.is_empty() || code.len() > MOST {
         return Err(t("web-link-empty"));
     }
-    let journal = unpacked(code).await.map_err(|error| said(&error))?.as_string().unwrap_or_default();
+    let journal =
+        share("unpack", code, "").await.map_err(|error| said(&error))?.as_string().unwrap_or_default();
     Ok((Hash::of(journal.as_bytes()).short(), journal))
 }
 
 /// Hands out a drawing as a picture.
 pub(crate) fn picture(app: App, svg: String, name: String) {
     spawn_local(async move {
-        match painted(&svg, &name).await {
+        match share("paint", &svg, &name).await {
             Ok(_) => app.tell(t1("web-picture-saved", "file", name)),
             Err(error) => app.complain(t1("web-export-failed", "what", said(&error))),
         }
