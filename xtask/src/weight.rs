@@ -22,6 +22,8 @@ pub(crate) struct Weight {
     content: Size,
     /// The longest of all languages: a visitor loads one.
     text: Size,
+    /// What is loaded by those who ask for an analysis.
+    later: Size,
 }
 
 impl Weight {
@@ -44,7 +46,11 @@ impl Weight {
     }
 
     fn add(&mut self, name: &str, size: Size) {
-        if name.ends_with(".wasm") {
+        // Only whoever asks for an analysis, or hands a match on, loads these.
+        let is_later = ["judge-", "judging-", "sharing-"].iter().any(|start| name.starts_with(start));
+        if is_later {
+            self.later.add(size);
+        } else if name.ends_with(".wasm") {
             self.wasm.add(size);
         } else if name.ends_with(".js") {
             self.scripts.add(size);
@@ -87,6 +93,7 @@ impl fmt::Display for Weight {
             ("content", self.content),
             ("together", self.sum()),
             ("words of a language", self.text),
+            ("analysis, later", self.later),
         ];
         for (name, Size { raw, brotli }) in parts {
             writeln!(f, "{name:<20} {raw:>9} bytes {brotli:>9} brotli")?;
@@ -113,6 +120,9 @@ mod tests {
         // The rules are fetched by whoever reads them, and styles are no code.
         weight.add("rules-1.txt", Size { raw: 9999, brotli: 999 });
         weight.add("style-1.css", Size { raw: 9999, brotli: 999 });
+        // An analysis is loaded by whoever asks for one.
+        weight.add("judge-1.wasm", Size { raw: 9999, brotli: 999 });
+        weight.add("judging-1.js", Size { raw: 9999, brotli: 999 });
         weight
     }
 

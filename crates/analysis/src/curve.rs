@@ -1,13 +1,29 @@
 //! The curve of everybody's prospects, as a drawing and as a line of characters.
 
-use crate::Analysis;
+use crate::number::fixed;
+use crate::{Analysis, MOMENTS};
+use art::escape;
 use std::fmt::Write;
 use table::Seat;
 
-/// Room for the curve, and for the scale beside it.
-const WIDTH: f64 = 960.0;
-const HEIGHT: f64 = 240.0;
+/// How large a curve is drawn, in units of its own.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Shape {
+    width: f64,
+    height: f64,
+}
+
+impl Shape {
+    /// For a page.
+    pub const WIDE: Shape = Shape { width: 960.0, height: 240.0 };
+    /// For a phone, where a wide one would be too small to read.
+    pub const NARROW: Shape = Shape { width: 400.0, height: 250.0 };
+}
+
+/// Room for the scale.
 const LEFT: f64 = 44.0;
+const RIGHT: f64 = 8.0;
+const TOP: f64 = 8.0;
 const FOOT: f64 = 22.0;
 
 /// Eight heights of a character, the lowest first.
@@ -32,50 +48,66 @@ impl Analysis {
             .collect()
     }
 
-    /// The curves of all seats as SVG. Colours are those of the classes `art-owner-0` and so on; every seat has its own
-    /// dashes as well. `names` are read out.
-    pub fn curve(&self, names: &[String]) -> String {
+    /// The curves of all seats as SVG, with a dot at every turning point. Colours are those of the classes `art-owner-0` and so
+    /// on; every seat has its own dashes as well. `names` are read out.
+    pub fn curve(&self, names: &[String], shape: Shape) -> String {
+        let Shape { width, height } = shape;
+        format!(
+            "<svg class=\"curve\" viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\">{}</svg>",
+            width as u32,
+            height as u32,
+            escape(&names.join(", ")),
+            self.drawn(names, shape)
+        )
+    }
+
+    /// Scale, lines and dots.
+    pub(crate) fn drawn(&self, names: &[String], Shape { width, height }: Shape) -> String {
         let decisions = self.steps.len().max(1) as f64;
-        let x = |step: usize| LEFT + (WIDTH - LEFT) * step as f64 / decisions;
-        let y = |share: f64| 6.0 + (HEIGHT - FOOT - 6.0) * (1.0 - share);
-        let mut svg = format!(
-            "<svg class=\"curve\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"{}\">",
-            escaped(&names.join(", "))
-        );
-        for share in [0.0, 0.5, 1.0] {
-            let (line, words) = (y(share), y(share) + 4.0);
+        let x = |step: u32| fixed(LEFT + (width - LEFT - RIGHT) * f64::from(step) / decisions, 1);
+        let down = |share: f64| TOP + (height - FOOT - TOP) * (1.0 - share);
+        let y = |share: f64| fixed(down(share), 1);
+        let mut svg = String::new();
+        for share in [0_u32, 50, 100] {
+            let at = f64::from(share) / 100.0;
             // Writing to a string cannot fail, here and below.
             let _ = write!(
                 svg,
-                "<path class=\"grid\" d=\"M{LEFT} {line:.1}H{WIDTH}\"/><text x=\"38\" y=\"{words:.1}\" \
-                 text-anchor=\"end\">{:.0} %</text>",
-                100.0 * share
+                "<path class=\"grid\" d=\"M{} {}H{}\"/><text x=\"38\" y=\"{}\" text-anchor=\"end\">{share} %</text>",
+                x(0),
+                y(at),
+                x(self.steps.len() as u32),
+                fixed(down(at) + 4.0, 1),
             );
         }
         let _ = write!(
             svg,
-            "<text x=\"{WIDTH}\" y=\"{}\" text-anchor=\"end\">{}</text>",
-            HEIGHT - 4.0,
+            "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>",
+            x(self.steps.len() as u32),
+            height as u32 - 4,
             self.steps.len()
         );
         for (seat, name) in Seat::first(self.start.len()).zip(names) {
             let mut path = String::new();
-            for (step, share) in self.prospects(seat).enumerate() {
-                let _ = write!(path, "{}{:.1} {:.1}", if step == 0 { 'M' } else { 'L' }, x(step), y(share));
+            for (step, share) in (0..).zip(self.prospects(seat)) {
+                let _ = write!(path, "{}{} {}", if step == 0 { 'M' } else { 'L' }, x(step), y(share));
             }
             let _ = write!(
                 svg,
-                "<path class=\"prospect art-owner-{} dash-{}\" d=\"{path}\"><title>{}</title></path>",
+                "<path class=\"prospect art-owner-{0} dash-{0}\" d=\"{path}\"><title>{1}</title></path>",
                 seat.0,
-                seat.0,
-                escaped(name)
+                escape(name)
             );
         }
-        svg.push_str("</svg>");
+        for moment in self.moments(MOMENTS) {
+            let _ = write!(
+                svg,
+                "<circle class=\"turning art-owner-{}\" cx=\"{}\" cy=\"{}\" r=\"5\"/>",
+                moment.seat.0,
+                x(moment.turn + 1),
+                y(moment.after)
+            );
+        }
         svg
     }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

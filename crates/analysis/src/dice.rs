@@ -1,17 +1,16 @@
 //! Every die that was thrown, against what was to be expected.
 
-use catalog::Playable;
+use catalog::AnyMatch;
 use serde::Serialize;
-use std::collections::BTreeMap;
-use table::{Match, Seat, Viewer};
+use table::{Seat, Viewer};
 
 /// What was thrown after a seat's decisions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct DiceOf {
     /// Whose decisions.
     pub seat: Seat,
-    /// By the number of faces of the die.
-    pub kinds: BTreeMap<u8, Faces>,
+    /// Each kind of die by the number of its faces, the fewest first.
+    pub kinds: Vec<(u8, Faces)>,
 }
 
 /// How often each face of a die came up, the face 1 first.
@@ -46,20 +45,19 @@ impl Faces {
 impl DiceOf {
     /// Nothing thrown yet.
     pub(crate) fn none(seats: usize) -> Vec<DiceOf> {
-        Seat::first(seats).map(|seat| DiceOf { seat, kinds: BTreeMap::new() }).collect()
+        Seat::first(seats).map(|seat| DiceOf { seat, kinds: Vec::new() }).collect()
     }
 
     /// Counts what the last decision of a match threw.
-    pub(crate) fn count<G: Playable>(&mut self, game: &Match<G>) {
-        let view = game.view(Viewer::Spectator);
-        for notice in game.notices(Viewer::Spectator) {
-            for die in G::glance(game.content(), &view, &notice).dice {
-                let faces =
-                    &mut self.kinds.entry(die.sides).or_insert_with(|| Faces(vec![0; die.sides.into()])).0;
-                if let Some(times) = usize::from(die.face).checked_sub(1).and_then(|face| faces.get_mut(face))
-                {
-                    *times += 1;
-                }
+    pub(crate) fn count(&mut self, game: &dyn AnyMatch) {
+        for die in game.lines(Viewer::Spectator).into_iter().flat_map(|line| line.glance.dice) {
+            let place = self.kinds.iter().position(|kind| kind.0 >= die.sides).unwrap_or(self.kinds.len());
+            if self.kinds.get(place).is_none_or(|kind| kind.0 > die.sides) {
+                self.kinds.insert(place, (die.sides, Faces(vec![0; die.sides.into()])));
+            }
+            let faces = &mut self.kinds[place].1.0;
+            if let Some(times) = usize::from(die.face).checked_sub(1).and_then(|face| faces.get_mut(face)) {
+                *times += 1;
             }
         }
     }

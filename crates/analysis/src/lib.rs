@@ -24,24 +24,33 @@
 //! ```
 
 mod account;
+mod better;
 mod curve;
 mod dice;
+mod html;
 mod judge;
 mod moments;
+mod number;
+mod picture;
 mod report;
 mod walk;
 
 pub use account::Account;
+pub use better::Better;
+pub use curve::Shape;
 pub use dice::{DiceOf, Faces};
-pub use judge::{Judge, Played};
+pub use judge::{AnyJudge, Judge, Of, Played, Taken};
 pub use moments::{Cause, Moment};
 pub use report::{Paragraph, Report, Section};
-pub use walk::{Step, walk};
+pub use walk::{Step, Walk};
 
 use bots::Swift;
 use catalog::{AnyMatch, CatalogError, Playable, Visitor};
 use serde::Serialize;
-use table::{BySeat, Match};
+use table::BySeat;
+
+/// So many turning points are told.
+pub const MOMENTS: usize = 6;
 
 /// A match, judged from its first decision to its last.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -52,6 +61,8 @@ pub struct Analysis {
     pub steps: Vec<Step>,
     /// What was thrown, by seat.
     pub dice: Vec<DiceOf>,
+    /// What a veteran would rather have done at turning points.
+    pub better: Vec<Better>,
     /// Whether the match has ended.
     pub over: bool,
 }
@@ -82,22 +93,50 @@ pub fn analyse(
     how: Thoroughness,
     tell: &mut dyn FnMut(u32) -> bool,
 ) -> Result<Option<Analysis>, CatalogError> {
-    catalog::visit(game.game(), Look { game, how, tell })
+    let mut walk = begin(game, how)?;
+    while walk.done() < walk.decisions() {
+        if !tell(walk.done()) || !walk.step() {
+            return Ok(None);
+        }
+    }
+    Ok(Some(walk.finish()))
 }
 
-struct Look<'a> {
-    game: &'a dyn AnyMatch,
-    how: Thoroughness,
-    tell: &'a mut dyn FnMut(u32) -> bool,
+/// The same decision by decision, for those who have to do something else in between.
+///
+/// # Errors
+/// If the match is of a game that is not on the shelf.
+pub fn begin(game: &dyn AnyMatch, how: Thoroughness) -> Result<Walk, CatalogError> {
+    let judge = catalog::visit(game.game(), Appoint(how))?;
+    // The judge is of this very game.
+    Walk::new(game, judge).ok_or_else(|| CatalogError::UnknownGame { found: game.game().to_string() })
 }
 
-impl Visitor for Look<'_> {
-    type Out = Option<Analysis>;
+struct Appoint(Thoroughness);
+
+impl Visitor for Appoint {
+    type Out = Box<dyn AnyJudge>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        // The catalogue has just said that the match is of this game.
-        let game = self.game.as_any().downcast_ref::<Match<G>>()?;
-        let judge = &mut Played::new(self.how.lines, Swift::new(self.how.seed));
-        walk(game, judge, self.how.lines, &mut Swift::new(self.how.seed ^ 1), self.tell)
+        let Thoroughness { lines, seed } = self.0;
+        Box::new(Of::<_, _, G>::new(Played::new(lines, Swift::new(seed)), lines, Swift::new(seed ^ 1)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Seat, Seeded};
+
+    #[test]
+    fn who_stops_it_gets_nothing() {
+        let chance = &mut Seeded::from_number(1);
+        let mut game = catalog::begin("tictactoe", &[], None, chance).unwrap();
+        game.answer(0, Seat(0), 4, chance).unwrap();
+        game.answer(1, Seat(1), 0, chance).unwrap();
+        let how = Thoroughness { lines: 4, seed: 0 };
+        assert_eq!(analyse(game.as_ref(), how, &mut |turn| turn < 1).unwrap(), None);
+        let told = analyse(game.as_ref(), how, &mut |_| true).unwrap().unwrap();
+        assert_eq!((told.steps.len(), told.over), (2, false));
     }
 }

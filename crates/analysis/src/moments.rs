@@ -2,7 +2,7 @@
 
 use crate::{Analysis, Step};
 use serde::Serialize;
-use table::Seat;
+use table::{Seat, arrange, descending};
 
 /// What a turning point was made by, for the most part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -43,9 +43,9 @@ impl Analysis {
             .zip(befores)
             .filter_map(|((turn, step), before)| moment(turn, step, |seat| before[seat]))
             .collect();
-        moments.sort_by(|one, other| change(other).total_cmp(&change(one)));
+        arrange(&mut moments, |moment| descending(change(moment)));
         moments.truncate(most);
-        moments.sort_by_key(|moment| moment.turn);
+        arrange(&mut moments, |moment| moment.turn);
         moments
     }
 }

@@ -1,13 +1,10 @@
 //! An analysis in words, for every front end alike.
 
-use crate::{Analysis, Cause, DiceOf, Moment};
-use bots::{Kind, Level};
+use crate::number::{fixed, percent, signed, whole};
+use crate::{Account, Analysis, Cause, DiceOf, Faces, MOMENTS, Moment};
 use catalog::AnyMatch;
 use locale::{Words, capital};
-use table::{Message, Seat, Seeded, Viewer};
-
-/// Turning points told.
-const MOMENTS: usize = 6;
+use table::{Message, Seat, Viewer};
 
 /// Sentences told of each; a long phase has dozens.
 const SENTENCES: usize = 6;
@@ -74,6 +71,16 @@ impl Analysis {
         }
     }
 
+    /// What everybody could expect after so many decisions.
+    pub fn prospects_told(&self, report: &Report, turn: u32) -> String {
+        let expected = |(seat, name): (Seat, &String)| {
+            let share = self.prospects(seat).nth(turn as usize).unwrap_or_default();
+            format!("{name} {}", percent(share))
+        };
+        let all: Vec<String> = Seat::first(report.seats.len()).zip(&report.seats).map(expected).collect();
+        all.join(", ")
+    }
+
     fn accounts_told(&self, seats: &[String], words: &Words) -> Section {
         let columns = [
             "analysis-seat",
@@ -83,12 +90,15 @@ impl Analysis {
             "analysis-luck",
             "analysis-end",
         ];
-        let rows = self.accounts().into_iter().zip(seats).map(|(account, name)| {
-            let change =
-                [account.own, account.others, account.luck].map(|share| format!("{:+}", whole(share)));
-            let [own, others, luck] = change;
-            vec![name.clone(), percent(account.start), own, others, luck, percent(account.end)]
-        });
+        let row = |(account, name): (Account, &String)| {
+            let [start, own, others, end] =
+                [account.start, account.own, account.others, account.end].map(whole);
+            // Whoever adds up what is shown comes to what is shown: luck takes what rounding leaves.
+            let luck = end - start - own - others;
+            let [own, others, luck] = [own, others, luck].map(|points| format!("{points:+}"));
+            vec![name.clone(), format!("{start} %"), own, others, luck, format!("{end} %")]
+        };
+        let rows = self.accounts().into_iter().zip(seats).map(row);
         Section {
             title: words.say(&"analysis-accounts".into()),
             columns: columns.map(|name| words.say(&name.into())).into(),
@@ -125,11 +135,20 @@ impl Analysis {
         if lines.len() > SENTENCES {
             under.push("…".to_string());
         }
-        let step = &self.steps[moment.turn as usize];
-        if moment.cause == Cause::Decision && step.decision[step.seat] < 0.0 {
-            under.extend(better(game, moment, step.taken, words));
-        }
+        under.extend(self.better_told(moment, game, words));
         Paragraph { text: words.say(&text), under, turn: Some(moment.turn) }
+    }
+
+    /// What a veteran would have done instead.
+    fn better_told(&self, moment: &Moment, game: &dyn AnyMatch, words: &Words) -> Option<String> {
+        let better = self.better.iter().find(|it| it.turn == moment.turn)?;
+        let scene = game.rewound(moment.turn).ok()?.scene(Viewer::Seat(moment.by));
+        let answer = scene.prompt?.choices.get(better.answer as usize)?.label.clone();
+        let told = Message::new("analysis-better")
+            .with("answer", answer)
+            .with("best", whole(better.best))
+            .with("taken", whole(better.taken));
+        Some(words.sentence(&told))
     }
 
     fn dice_told(&self, seats: &[String], words: &Words) -> Section {
@@ -141,19 +160,18 @@ impl Analysis {
             "analysis-expected",
             "analysis-oddity",
         ];
-        let row = |of: &DiceOf, sides: &u8| {
-            let faces = of.kinds.get(sides)?;
+        let row = |of: &DiceOf, (sides, faces): &(u8, Faces)| {
             Some(vec![
                 seats[of.seat.index()].clone(),
                 sides.to_string(),
                 faces.thrown().to_string(),
-                format!("{:.2}", faces.mean()?),
-                format!("{:.2}", faces.expected()),
-                format!("{:+.1}", faces.oddity()?),
+                fixed(faces.mean()?, 2),
+                fixed(faces.expected(), 2),
+                signed(faces.oddity()?, 1),
             ])
         };
         let rows: Vec<Vec<String>> =
-            self.dice.iter().flat_map(|of| of.kinds.keys().filter_map(|sides| row(of, sides))).collect();
+            self.dice.iter().flat_map(|of| of.kinds.iter().filter_map(|kind| row(of, kind))).collect();
         let title = words.say(&"analysis-dice".into());
         if rows.is_empty() {
             return Section::of(title, vec![Paragraph::plain(words.say(&"analysis-no-dice".into()))]);
@@ -161,25 +179,6 @@ impl Analysis {
         let columns = columns.map(|name| words.say(&name.into())).into();
         Section { title, columns, rows, paragraphs: Vec::new() }
     }
-}
-
-/// What a veteran would have done instead.
-fn better(game: &dyn AnyMatch, moment: &Moment, taken: u32, words: &Words) -> Option<String> {
-    let then = game.rewound(moment.turn).ok()?;
-    let mut veteran = bots::bot(game.game(), Kind::Level(Level::Veteran), Seeded::from_number(0)).ok()?;
-    let advice = veteran.advise(then.as_ref(), moment.by)?;
-    let best = advice.alternatives.first()?;
-    let instead = advice.alternatives.iter().find(|it| it.index == taken as usize)?;
-    if best.index == instead.index {
-        return None;
-    }
-    let scene = then.scene(Viewer::Seat(moment.by));
-    let answer = scene.prompt?.choices.get(best.index)?.label.clone();
-    let told = Message::new("analysis-better")
-        .with("answer", answer)
-        .with("best", whole(best.expectation))
-        .with("taken", whole(instead.expectation));
-    Some(words.sentence(&told))
 }
 
 impl Section {
@@ -192,13 +191,4 @@ impl Paragraph {
     fn plain(text: String) -> Paragraph {
         Paragraph { text, under: Vec::new(), turn: None }
     }
-}
-
-/// A share in whole per cent.
-fn whole(share: f64) -> i64 {
-    (100.0 * share).round() as i64
-}
-
-fn percent(share: f64) -> String {
-    format!("{} %", whole(share))
 }

@@ -1,10 +1,11 @@
 //! From the first decision to the last, and what changed at each.
 
+use crate::better::Better;
 use crate::dice::DiceOf;
-use crate::{Analysis, Judge};
-use catalog::Playable;
+use crate::{Analysis, AnyJudge, MOMENTS};
+use catalog::AnyMatch;
 use serde::Serialize;
-use table::{BySeat, Chance, Match, Recorded, Seat, Viewer};
+use table::{BySeat, Seat};
 
 /// What one decision did to everybody's prospects.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -23,60 +24,67 @@ pub struct Step {
     pub after: BySeat<f64>,
 }
 
-/// Judges every decision of a match. A decision is judged in so many `worlds` that looked the same to whoever took it.
-pub fn walk<G: Playable>(
-    game: &Match<G>,
-    judge: &mut impl Judge<G>,
-    worlds: u32,
-    chance: &mut dyn Chance,
-    tell: &mut dyn FnMut(u32) -> bool,
-) -> Option<Analysis> {
-    let seats = game.seats();
-    // A match that has been played can be played again from its own journal.
-    let mut at = game.rewound(0).ok()?;
-    let start = judge.position(at.state(), seats);
-    let mut before = start;
-    let mut steps = Vec::new();
-    let mut dice = DiceOf::none(seats);
-    for (number, entry) in (0..).zip(&game.journal().entries) {
-        if !tell(number) {
-            return None;
-        }
-        let choices = at.prompts().of(entry.seat)?.choices;
-        let (answers, taken) = (choices.len() as u32, choices.binary_search(&entry.action).ok()? as u32);
-        // Who has no choice decides nothing.
-        let decision = if answers < 2 {
-            BySeat::same(seats, 0.0)
-        } else {
-            worth(judge, at.state(), entry.seat, &entry.action, seats, worlds, chance)
-        };
-        at.play(entry.seat, &entry.action, &mut Recorded::new(&entry.draws)).ok()?;
-        dice[entry.seat.index()].count(&at);
-        let after = judge.position(at.state(), seats);
-        let luck = BySeat::of(seats, |seat| after[seat] - before[seat] - decision[seat]);
-        steps.push(Step { seat: entry.seat, answers, taken, decision, luck, after });
-        before = after;
-    }
-    Some(Analysis { start, steps, dice, over: game.outcome().is_some() })
+/// A match that is judged decision by decision, so that whoever lets it be judged can do something else in between, or
+/// stop.
+pub struct Walk {
+    game: Box<dyn AnyMatch>,
+    /// The match as far as it has been judged.
+    at: Box<dyn AnyMatch>,
+    judge: Box<dyn AnyJudge>,
+    told: Analysis,
 }
 
-/// What a decision does for every seat, on the average of worlds that its taker could not tell apart.
-fn worth<G: Playable>(
-    judge: &mut impl Judge<G>,
-    truth: &G::State,
-    seat: Seat,
-    action: &G::Action,
-    seats: usize,
-    worlds: u32,
-    chance: &mut dyn Chance,
-) -> BySeat<f64> {
-    let mut sum = BySeat::same(seats, 0.0);
-    for _ in 0..worlds.max(1) {
-        let world = G::disguise(truth, Viewer::Seat(seat), chance);
-        let (with, without) = (judge.decision(&world, seat, action, seats), judge.world(&world, seats));
-        for seat in Seat::first(seats) {
-            sum[seat] += (with[seat] - without[seat]) / f64::from(worlds.max(1));
-        }
+impl Walk {
+    /// At the first decision of a match; nothing if the judge knows another game.
+    pub fn new(game: &dyn AnyMatch, mut judge: Box<dyn AnyJudge>) -> Option<Walk> {
+        // A match that has been played can be played again from its own journal.
+        let at = game.rewound(0).ok()?;
+        let start = judge.position(at.as_ref())?;
+        let dice = DiceOf::none(game.seats());
+        let over = game.outcome().is_some();
+        let told = Analysis { start, steps: Vec::new(), dice, better: Vec::new(), over };
+        Some(Walk { game: game.boxed(), at, judge, told })
     }
-    sum
+
+    /// How many decisions have been judged.
+    pub fn done(&self) -> u32 {
+        self.told.steps.len() as u32
+    }
+
+    /// How many there are.
+    pub fn decisions(&self) -> u32 {
+        self.game.turn()
+    }
+
+    /// Judges the next decision; false if all have been.
+    pub fn step(&mut self) -> bool {
+        let step = self.next();
+        let found = step.is_some();
+        self.told.steps.extend(step);
+        found
+    }
+
+    fn next(&mut self) -> Option<Step> {
+        let seats = self.game.seats();
+        let before = self.told.steps.last().map_or(self.told.start, |step| step.after);
+        let taken = self.judge.decision(self.at.as_ref(), self.game.as_ref())?;
+        self.at.follow(self.game.as_ref())?;
+        self.told.dice[taken.seat.index()].count(self.at.as_ref());
+        // What everybody has got when the game is over nobody needs to guess.
+        let after = match self.at.outcome() {
+            Some(outcome) => BySeat::of(seats, |seat| outcome.points(seat)),
+            None => self.judge.position(self.at.as_ref())?,
+        };
+        let luck = BySeat::of(seats, |seat| after[seat] - before[seat] - taken.worth[seat]);
+        let (seat, answers, index) = (taken.seat, taken.answers, taken.index);
+        Some(Step { seat, answers, taken: index, decision: taken.worth, luck, after })
+    }
+
+    /// What was found, with what a veteran would have done at the turning points.
+    pub fn finish(mut self) -> Analysis {
+        let moments = self.told.moments(MOMENTS);
+        let better = moments.iter().filter_map(|moment| Better::at(&self.told, self.game.as_ref(), moment));
+        self.told.better = better.collect();
+        self.told
+    }
 }

@@ -4,7 +4,7 @@
 //! coin shows, for 1 point more. More points win.
 #![allow(clippy::unwrap_used)]
 
-use analysis::{Cause, Judge, walk};
+use analysis::{Analysis, Cause, Faces, Judge, Of, Walk};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::position::Block;
@@ -166,6 +166,7 @@ struct Exact;
 impl Judge<Wager> for Exact {
     fn position(&mut self, state: &State, seats: usize) -> BySeat<f64> {
         let mut prompts = Prompts::<Wager>::new();
+        // It looks further ahead than it is asked to.
         if let Status::Over(outcome) = prompts.refill(state) {
             return BySeat::of(seats, |seat| outcome.points(seat));
         }
@@ -207,6 +208,19 @@ impl Chance for Alternating {
     }
 }
 
+/// Judges a match to its end.
+fn walk(
+    game: &Match<Wager>,
+    judge: impl Judge<Wager> + Send + 'static,
+    worlds: u32,
+    chance: impl Chance + Send + 'static,
+) -> Analysis {
+    let mut walk = Walk::new(game, Box::new(Of::<_, _, Wager>::new(judge, worlds, chance))).unwrap();
+    while walk.step() {}
+    assert_eq!((walk.done(), walk.decisions()), (3, 3));
+    walk.finish()
+}
+
 /// A match with these decisions and faces; the coin shows 1.
 fn played(decisions: [Action; 3], faces: impl IntoIterator<Item = u32>) -> Match<Wager> {
     let mut chance = Scripted::new(Seeded::from_number(0));
@@ -224,7 +238,7 @@ fn luck_and_decisions_are_what_they_are_by_hand() {
     // With d points more than the other before the coin, seat 0 may expect f(d): 0 below -1, then 1/4, 3/4, and 1 from 1 on.
     // Seat 1 then leaves it 3/8 and 1/4 (after 0 points), 1/2 and 3/4 (1), 7/8 and 1 (3), for bold and safe.
     let game = played([Action::Bold, Action::Bold, Action::Say(1)], [6, 5]);
-    let told = walk(&game, &mut Exact, 2, &mut Alternating(0), &mut |_| true).unwrap();
+    let told = walk(&game, Exact, 2, Alternating(0));
     let us = Seat(0);
     assert_eq!(told.start[us], 0.625);
     let figures: Vec<_> =
@@ -252,8 +266,8 @@ fn every_account_adds_up_in_every_match() {
             let (seat, action) = (prompt.seat, prompt.choices[chance.below(2) as usize]);
             game.play(seat, &action, &mut chance).unwrap();
         }
-        let judge = &mut analysis::Played::new(8, bots::Swift::new(number));
-        let told = walk(&game, judge, 8, &mut chance, &mut |_| true).unwrap();
+        let judge = analysis::Played::new(8, bots::Swift::new(number));
+        let told = walk(&game, judge, 8, chance);
         for account in told.accounts() {
             let sum = account.start + account.own + account.others + account.luck;
             assert!((sum - account.end).abs() < 1e-9, "{account:?}");
@@ -265,9 +279,9 @@ fn every_account_adds_up_in_every_match() {
 #[test]
 fn lines_that_are_played_on_come_near_the_truth() {
     let game = played([Action::Safe, Action::Bold, Action::Say(0)], [2]);
-    let exact = walk(&game, &mut Exact, 2, &mut Alternating(0), &mut |_| true).unwrap();
-    let judge = &mut analysis::Played::new(4_000, bots::Swift::new(1));
-    let played = walk(&game, judge, 4_000, &mut Seeded::from_number(2), &mut |_| true).unwrap();
+    let exact = walk(&game, Exact, 2, Alternating(0));
+    let judge = analysis::Played::new(4_000, bots::Swift::new(1));
+    let played = walk(&game, judge, 4_000, Seeded::from_number(2));
     for (one, other) in exact.steps.iter().zip(&played.steps) {
         for seat in Seat::first(2) {
             assert!((one.after[seat] - other.after[seat]).abs() < 0.04, "{one:?} {other:?}");
@@ -279,16 +293,10 @@ fn lines_that_are_played_on_come_near_the_truth() {
 #[test]
 fn turning_points_are_told_with_their_cause_and_dice_are_counted() {
     let game = played([Action::Bold, Action::Bold, Action::Say(0)], [6, 2]);
-    let told = walk(&game, &mut Exact, 2, &mut Alternating(0), &mut |_| true).unwrap();
+    let told = walk(&game, Exact, 2, Alternating(0));
     let moments = told.moments(1);
     assert_eq!((moments[0].turn, moments[0].cause), (0, Cause::Luck));
     assert_eq!(told.moments(9).len(), 2, "the last word changed nothing");
-    assert_eq!(told.dice[0].kinds[&6].0, [0, 0, 0, 0, 0, 1]);
-    assert_eq!(told.dice[1].kinds[&6].mean(), Some(2.0));
-}
-
-#[test]
-fn who_stops_it_gets_nothing() {
-    let game = played([Action::Safe, Action::Safe, Action::Say(0)], []);
-    assert_eq!(walk(&game, &mut Exact, 2, &mut Alternating(0), &mut |turn| turn < 1), None);
+    assert_eq!(told.dice[0].kinds, [(6, Faces(vec![0, 0, 0, 0, 0, 1]))]);
+    assert_eq!(told.dice[1].kinds[0].1.mean(), Some(2.0));
 }

@@ -2,7 +2,7 @@
 
 use crate::rollout::{horizon, rollout, worth};
 use crate::swift::Swift;
-use table::{BySeat, Chance, Estimate, Prompts, Seat};
+use table::{BySeat, Cx, Estimate, Prompts, Seat};
 
 /// Plays lines on as bots do and takes the mean of what they come to.
 #[derive(Clone, Debug)]
@@ -17,23 +17,26 @@ impl Lines {
         Lines { count, chance }
     }
 
-    /// What each of the seats may expect: `begin` makes where a line begins. Lines stop at the horizon as it is seen from
-    /// `here`, so that what is expected before and after a decision can be compared.
+    /// What each of the seats may expect, perhaps after an answer. Lines stop at the horizon as it is seen from `here`, so that
+    /// what is expected before and after a decision can be compared.
     pub fn expect<G: Estimate>(
         &mut self,
         here: &G::State,
+        answer: Option<(Seat, &G::Action)>,
         seats: usize,
-        mut begin: impl FnMut(&mut dyn Chance) -> G::State,
     ) -> BySeat<f64> {
         let (mut prompts, until) = (Prompts::new(), horizon::<G>(here));
-        let mut sums = vec![0.0; seats];
+        let mut sums = BySeat::same(seats, 0.0);
         for _ in 0..self.count.max(1) {
-            let mut state = begin(&mut self.chance);
+            let mut state = here.clone();
+            if let Some((seat, action)) = answer {
+                G::apply(&mut state, seat, action, &mut Cx::silent(&mut self.chance));
+            }
             let ended = rollout::<G>(&mut state, until, &mut prompts, &mut self.chance);
-            for (seat, sum) in (0..).map(Seat).zip(&mut sums) {
-                *sum += worth::<G>(&state, ended.as_ref(), seat);
+            for seat in Seat::first(seats) {
+                sums[seat] += worth::<G>(&state, ended.as_ref(), seat);
             }
         }
-        BySeat::of(seats, |seat| sums[seat.index()] / f64::from(self.count.max(1)))
+        BySeat::of(seats, |seat| sums[seat] / f64::from(self.count.max(1)))
     }
 }

@@ -19,7 +19,9 @@ pub(crate) struct Part {
 /// Style sheets in the order in which they are put together.
 const STYLES: &str = "style";
 /// Files that other files name, in an order in which each stands before those that name it.
-const SCRIPTS: [&str; 3] = ["worker.js", "boot.js", "sw.js"];
+const SCRIPTS: [&str; 5] = ["worker.js", "judging.js", "sharing.js", "boot.js", "sw.js"];
+/// The module of those who ask for an analysis, compiled beside the client.
+const JUDGE: &str = "judge.wasm";
 
 /// Everything, with names that change with the content. Only the page, the worker for offline use and the manifest
 /// keep theirs, because browsers come back for them under the same name.
@@ -27,6 +29,8 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     let web = web_folder();
     let (glue, code) = bindgen(wasm)?;
     let mut parts = vec![named("dropship.wasm", code), named("dropship.js", glue)];
+    let (glue, code) = bindgen(&wasm.with_file_name(JUDGE))?;
+    parts.extend([named(JUDGE, code), named("judge.js", glue)]);
     parts.push(named("style.css", styles(&web)?));
     // Content is read here, so that the client needs no readers.
     parts.push(named("content.bin", catalog::packed()));
@@ -71,7 +75,7 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     for script in SCRIPTS {
         let text = String::from_utf8(read(&web, &format!("page/{script}"))?)
             .with_context(|| format!("page/{script} is not text"))?;
-        let text = filled(&text, &parts)
+        let text = filled(&uncommented(&text), &parts)
             .replace("{{texts}}", &by_name(&texts))
             .replace("{{translations}}", &by_name(&translations))
             .replace("{{glossaries}}", &by_name(&glossaries))
@@ -91,6 +95,12 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
         parts.push(Part { name: page.into(), bytes });
     }
     Ok(parts)
+}
+
+/// A script without the lines that only those read who write it.
+fn uncommented(script: &str) -> String {
+    let lines = script.lines().filter(|line| !line.is_empty() && !line.trim_start().starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 fn web_folder() -> PathBuf {
@@ -163,6 +173,12 @@ fn filled(text: &str, parts: &[Part]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn scripts_lose_only_lines_that_are_comments() {
+        let script = "// Why.\n\nconst a = \"//x\"; // here\n  // more\n  b();\n";
+        assert_eq!(uncommented(script), "const a = \"//x\"; // here\n  b();\n");
+    }
 
     #[test]
     fn names_follow_the_content_and_are_filled_in() {

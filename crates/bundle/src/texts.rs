@@ -4,7 +4,7 @@ use locale::Language;
 use rulebook::Rulebook;
 
 /// Messages that are not of one game.
-const SHARED: [&str; 3] = ["bots.ftl", "common.ftl", "web.ftl"];
+const SHARED: [&str; 4] = ["analysis.ftl", "bots.ftl", "common.ftl", "web.ftl"];
 
 /// The tag of every language, and its words.
 pub(crate) fn all() -> impl Iterator<Item = (&'static str, String)> {

@@ -100,6 +100,10 @@ pub trait AnyMatch: Send + Sync {
     fn why_not(&self, seat: Seat, anchor: Anchor) -> Option<Refusal>;
     /// The decision of that number, from 0, as it stands in the journal: seat, action and draws.
     fn entry(&self, number: u32) -> Option<Value>;
+    /// Takes the next decision of the same match as it went on, and gives the seat whose it was; nothing if there is none.
+    fn follow(&mut self, later: &dyn AnyMatch) -> Option<Seat>;
+    /// Deals everything anew that a viewer may not know.
+    fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance);
     /// The match as it was at an earlier turn, whatever has come to light since.
     fn rewound(&self, to: u32) -> Result<Box<dyn AnyMatch>, UndoError>;
     /// The journal file. It holds every secret of the match.
@@ -229,6 +233,15 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn entry(&self, number: u32) -> Option<Value> {
         Match::journal(self).entries.get(number as usize).map(json)
+    }
+
+    fn follow(&mut self, later: &dyn AnyMatch) -> Option<Seat> {
+        let later = later.as_any().downcast_ref::<Match<G>>()?;
+        Match::follow(self, Match::journal(later)).ok().flatten()
+    }
+
+    fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
+        Match::redeal(self, viewer, chance);
     }
 
     fn rewound(&self, to: u32) -> Result<Box<dyn AnyMatch>, UndoError> {

@@ -28,7 +28,8 @@ fn it_is_written_as_page_curve_or_figures() {
     }
     let read = |name: &str| fs::read_to_string(dir.join(name)).unwrap();
     assert!(read("told.html").contains("<h2>Turning points</h2>"));
-    assert_eq!(read("told.svg").matches("class=\"prospect").count(), 2);
+    // A line for each seat, in the curve and beside its account.
+    assert_eq!(read("told.svg").matches("class=\"prospect").count(), 4);
     let figures: serde_json::Value = serde_json::from_str(&read("told.json")).unwrap();
     assert_eq!(figures["steps"].as_array().unwrap().len(), 5);
     assert_eq!(figures["accounts"][0]["end"], 1.0);

@@ -172,11 +172,30 @@ impl Session {
         Ok(())
     }
 
-    /// Goes back to any turn, with new dice from there: to play on from a moment of a replay.
+    /// Goes back to any turn and plays on from there as another match: with new dice, and with everything dealt anew that
+    /// `viewer` could not know then, so that nobody who knew no more learns what was hidden. Whose eyes those are plays on;
+    /// bots take the seats of other people.
     ///
     /// # Errors
     /// If that turn has not been played.
-    pub fn branch(&mut self, to: u32, seed: Seed) -> Result<(), UndoError> {
+    pub fn fork(&mut self, to: u32, viewer: Viewer, seed: Seed) -> Result<(), UndoError> {
+        self.branch(to, seed)?;
+        self.game.redeal(viewer, &mut self.dice);
+        if let Viewer::Seat(eyes) = viewer {
+            // The others' hands are not what they were, so nobody can go on with them.
+            for (seat, sitter) in (0..).map(Seat).zip(&mut self.sitters) {
+                *sitter = match sitter {
+                    _ if seat == eyes => Sitter::Person,
+                    Sitter::Person => Sitter::Bot(Level::default()),
+                    Sitter::Bot(level) => Sitter::Bot(*level),
+                };
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes back to any turn, with new dice from there.
+    fn branch(&mut self, to: u32, seed: Seed) -> Result<(), UndoError> {
         self.game = self.game.rewound(to)?;
         self.game.disclaim();
         self.dice = Seeded::new(seed);

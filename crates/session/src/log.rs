@@ -46,8 +46,7 @@ impl Log {
         let mut log = Log::default();
         // A match can always be rewound to its own beginning.
         let Ok(mut again) = game.rewound(0) else { return log };
-        for entry in (0..game.turn()).map_while(|number| game.entry(number)) {
-            let Some(seat) = replay_entry(again.as_mut(), &entry) else { break };
+        while let Some(seat) = again.follow(game) {
             log.record(again.as_ref(), seat);
         }
         log

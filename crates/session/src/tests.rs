@@ -170,3 +170,45 @@ fn a_lesson_says_who_decides_what_and_begins_where_something_is_said() {
     let wrong = Lesson { decisions: vec![(Seat(1), 4)], ..lesson };
     assert!(wrong.begin().is_err());
 }
+
+#[test]
+fn whoever_plays_on_from_a_moment_knows_what_they_knew_then() {
+    let people = [Sitter::Person, Sitter::Person, Sitter::Bot(Level::Recruit)];
+    let mut session = Session::begin(
+        "lantern",
+        Some(&serde_json::json!({ "seats": 3 })),
+        people.to_vec(),
+        Seed::from_text("tea"),
+    )
+    .unwrap();
+    for _ in 0..6 {
+        play_first(&mut session);
+    }
+    let (eyes, saved) = (Viewer::Seat(Seat(0)), session.saved("it", 0.0, 0.0));
+    let then = session.game().rewound(3).unwrap();
+    let forked = |number: u64| {
+        let mut fork = Session::open(&saved, seed()).unwrap();
+        fork.fork(3, eyes, Seed::from_text(&number.to_string())).unwrap();
+        fork
+    };
+    let mut fork = forked(1);
+    assert_eq!(fork.game().view(eyes), then.view(eyes));
+    assert_eq!(fork.sitters()[1..], [Sitter::Bot(Level::default()), people[2]]);
+    // It is dealt anew, and not always in the same way.
+    let other = |number| forked(number).game().view(Viewer::Seat(Seat(1)));
+    assert!((2..9).any(|number| other(number) != other(1)));
+    play_first(&mut fork);
+    let kept = fork.saved("other", 0.0, 0.0);
+    let again = Session::open(&kept, seed()).unwrap();
+    assert_eq!(again.game().journal(), fork.game().journal());
+    assert_eq!(again.log().decisions().len(), 4);
+    for viewer in Viewer::all(3) {
+        assert_eq!(again.game().view(viewer), fork.game().view(viewer));
+    }
+    assert!(
+        matches!(catalog::verify(&kept.journal, &[]), Err(error) if error.to_string().contains("turn 3 of another one"))
+    );
+    // What was before can still be taken back to.
+    fork.take_back(seed()).unwrap();
+    assert!(fork.game().turn() <= 3);
+}

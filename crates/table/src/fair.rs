@@ -4,7 +4,7 @@
 //! from both, so the host cannot choose them (the nonces come later) and the players cannot foresee them (the seed
 //! is secret). At the end the seed is shown, and everybody can draw the same numbers again.
 
-use crate::{Game, Hash, Journal, Match, Pack, ReplayError, Seed, Seeded};
+use crate::{Determinize, Hash, Journal, Match, Pack, ReplayError, Seed, Seeded};
 use alloc::vec::Vec;
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -45,6 +45,11 @@ impl Dice {
 pub enum VerifyError {
     /// The journal does not even keep the rules.
     Replay(ReplayError),
+    /// Somebody played on from a moment of another match, with hidden things dealt anew: no seed was promised for that.
+    Redealt {
+        /// After how many decisions.
+        turn: u32,
+    },
     /// It says nothing about its dice: a scenario, or scripted draws.
     NoDice,
     /// The seed has not been shown yet.
@@ -62,6 +67,11 @@ impl fmt::Display for VerifyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             VerifyError::Replay(error) => write!(f, "the rules were not kept: {error}"),
+            VerifyError::Redealt { turn } => write!(
+                f,
+                "the match was played on from turn {turn} of another one, with hidden things dealt anew, so its dice cannot \
+                 be checked"
+            ),
             VerifyError::NoDice => {
                 f.write_str("the journal says nothing about its dice, so they cannot be checked")
             }
@@ -89,8 +99,14 @@ impl From<ReplayError> for VerifyError {
 
 /// Replays a journal from its draws (the rules were kept) and again from its seed (the dice were not chosen). Gives
 /// the match and the stream to play it on with.
-pub fn verify<G: Game>(pack: &Pack<G>, journal: &Journal<G>) -> Result<(Match<G>, Seeded), VerifyError> {
+pub fn verify<G: Determinize>(
+    pack: &Pack<G>,
+    journal: &Journal<G>,
+) -> Result<(Match<G>, Seeded), VerifyError> {
     let played = Match::replay(pack, journal)?;
+    if let Some(redeal) = journal.redeals.first() {
+        return Err(VerifyError::Redealt { turn: redeal.turn });
+    }
     let dice = journal.dice.as_ref().ok_or(VerifyError::NoDice)?;
     let seed = dice.seed.ok_or(VerifyError::Sealed)?;
     if Hash::of(&seed.0) != dice.commitment {

@@ -7,11 +7,16 @@ use core::fmt;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-/// The format written, and the newest one read.
-pub const FORMAT: u64 = 1;
+/// The newest format that is read, and written for a match in which hidden things were dealt anew.
+pub const FORMAT: u64 = 2;
 
-const FIELDS: [&str; 10] =
-    ["dropship", "format", "game", "rules", "content", "options", "dice", "start", "entries", "checksum"];
+/// The format written for all others, so that an older Dropship reads them.
+const PLAIN: u64 = 1;
+
+const FIELDS: [&str; 11] = [
+    "dropship", "format", "game", "rules", "content", "options", "dice", "start", "entries", "redeals",
+    "checksum",
+];
 
 /// What a file says about itself, before the game's own types are needed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -140,6 +145,7 @@ pub fn read<G: Game>(text: &str) -> Result<Journal<G>, FileError> {
         dice: take(&mut file, "dice")?,
         start: take(&mut file, "start")?,
         entries: entries.into_iter().enumerate().map(entry).collect::<Result<_, _>>()?,
+        redeals: file.remove("redeals").map_or(Ok(Vec::new()), |value| typed("redeals", value))?,
     })
 }
 
@@ -151,7 +157,7 @@ pub fn write<G: Game>(journal: &Journal<G>) -> String {
         body.insert(field.to_string(), value.expect("wire types can be written as JSON"));
     };
     put("dropship", Ok(Value::from("journal")));
-    put("format", Ok(Value::from(FORMAT)));
+    put("format", Ok(Value::from(if journal.redeals.is_empty() { PLAIN } else { FORMAT })));
     put("game", Ok(Value::from(G::ID)));
     put("rules", Ok(Value::from(G::RULES)));
     put("content", serde_json::to_value(journal.content));
@@ -159,13 +165,17 @@ pub fn write<G: Game>(journal: &Journal<G>) -> String {
     put("dice", serde_json::to_value(&journal.dice));
     put("start", serde_json::to_value(&journal.start));
     put("entries", serde_json::to_value(&journal.entries));
+    if !journal.redeals.is_empty() {
+        put("redeals", serde_json::to_value(&journal.redeals));
+    }
     let sum = checksum(&body).to_string();
     body.insert("checksum".to_string(), Value::from(sum));
 
     let mut text = String::from("{\n");
-    for (at, field) in FIELDS.iter().enumerate() {
-        let comma = if at + 1 < FIELDS.len() { "," } else { "" };
-        text += &alloc::format!("\"{field}\": {}{comma}\n", pretty(&body[*field], *field == "entries"));
+    for (field, value) in FIELDS.iter().filter_map(|field| Some((*field, body.get(*field)?))) {
+        // The checksum is the last one.
+        let comma = if field == "checksum" { "" } else { "," };
+        text += &alloc::format!("\"{field}\": {}{comma}\n", pretty(value, field == "entries"));
     }
     text + "}\n"
 }
@@ -205,8 +215,8 @@ fn parse(text: &str) -> Result<Map<String, Value>, FileError> {
     }
     match file.get("format").and_then(Value::as_u64) {
         Some(format) if format > FORMAT => return Err(FileError::Newer { format }),
-        Some(FORMAT) => {}
-        _ => return Err(FileError::Field { field: "format".into(), what: "expected 1".into() }),
+        Some(PLAIN..=FORMAT) => {}
+        _ => return Err(FileError::Field { field: "format".into(), what: "expected 1 or 2".into() }),
     }
     let sum: Hash = take(&mut file, "checksum")?;
     if sum != checksum(&file) {

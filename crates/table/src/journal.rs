@@ -1,6 +1,6 @@
 //! A match is its journal: from it every position of the match can be rebuilt without a generator.
 
-use crate::{Dice, DrawError, Game, Hash, OptionsError, PositionError, Refusal, Seat};
+use crate::{Dice, DrawError, Game, Hash, OptionsError, PositionError, Refusal, Seat, Viewer};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -41,6 +41,36 @@ impl<A> From<Entry<A>> for (Seat, A, Vec<u32>) {
     }
 }
 
+/// A moment at which all that somebody could not know was dealt anew: somebody played on from there without learning
+/// what had been hidden. In a file it is the list `[turn, seat, draws]`, without a seat if only
+/// what everybody may know was left as it was.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "(u32, Option<Seat>, Vec<u32>)", into = "(u32, Option<Seat>, Vec<u32>)")]
+pub struct Redeal {
+    /// After how many decisions.
+    pub turn: u32,
+    /// Who knows as much as before.
+    pub viewer: Viewer,
+    /// What was drawn for it.
+    pub draws: Vec<u32>,
+}
+
+impl From<(u32, Option<Seat>, Vec<u32>)> for Redeal {
+    fn from((turn, seat, draws): (u32, Option<Seat>, Vec<u32>)) -> Redeal {
+        Redeal { turn, viewer: seat.map_or(Viewer::Spectator, Viewer::Seat), draws }
+    }
+}
+
+impl From<Redeal> for (u32, Option<Seat>, Vec<u32>) {
+    fn from(redeal: Redeal) -> (u32, Option<Seat>, Vec<u32>) {
+        let seat = match redeal.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        (redeal.turn, seat, redeal.draws)
+    }
+}
+
 /// Options, draws and decisions of one match.
 pub struct Journal<G: Game> {
     /// Hash of the content pack it was played with.
@@ -53,6 +83,8 @@ pub struct Journal<G: Game> {
     pub start: Start,
     /// Every decision in order.
     pub entries: Vec<Entry<G::Action>>,
+    /// Moments at which hidden things were dealt anew, in the order in which they came.
+    pub redeals: Vec<Redeal>,
 }
 
 impl<G: Game> Clone for Journal<G> {
@@ -63,6 +95,7 @@ impl<G: Game> Clone for Journal<G> {
             dice: self.dice.clone(),
             start: self.start.clone(),
             entries: self.entries.clone(),
+            redeals: self.redeals.clone(),
         }
     }
 }
@@ -70,7 +103,10 @@ impl<G: Game> Clone for Journal<G> {
 impl<G: Game> PartialEq for Journal<G> {
     fn eq(&self, other: &Journal<G>) -> bool {
         let head = |journal: &Journal<G>| (journal.content, journal.options.clone(), journal.dice.clone());
-        head(self) == head(other) && self.start == other.start && self.entries == other.entries
+        head(self) == head(other)
+            && self.start == other.start
+            && self.entries == other.entries
+            && self.redeals == other.redeals
     }
 }
 
@@ -81,6 +117,7 @@ impl<G: Game> fmt::Debug for Journal<G> {
             .field("options", &self.options)
             .field("start", &self.start)
             .field("entries", &self.entries)
+            .field("redeals", &self.redeals)
             .finish_non_exhaustive()
     }
 }
@@ -118,6 +155,15 @@ pub enum ReplayError {
         /// Why.
         error: DrawError,
     },
+    /// The draws with which hidden things were dealt anew do not fit.
+    Redeal {
+        /// After how many decisions.
+        turn: u32,
+        /// Why.
+        error: DrawError,
+    },
+    /// Hidden things were dealt anew at turns that are not in order, or that were never played.
+    Redeals,
 }
 
 impl fmt::Display for ReplayError {
@@ -138,6 +184,10 @@ impl fmt::Display for ReplayError {
             ReplayError::Setup(error) => write!(f, "set-up: {error}"),
             ReplayError::Refused { entry, refusal } => write!(f, "entry {entry}: {refusal}"),
             ReplayError::Draws { entry, error } => write!(f, "entry {entry}: {error}"),
+            ReplayError::Redeal { turn, error } => write!(f, "dealt anew at turn {turn}: {error}"),
+            ReplayError::Redeals => f.write_str(
+                "its redeals are not in the order of their turns, or come after the last decision",
+            ),
         }
     }
 }

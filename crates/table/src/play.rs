@@ -2,8 +2,8 @@
 
 use crate::position::blocks;
 use crate::{
-    Chance, Cx, Dice, DrawError, Entry, Game, Journal, OptionsError, Outcome, Pack, PositionError, Prompt,
-    Prompts, Recorded, Recorder, Refusal, ReplayError, Seat, Seeded, Start, Status, Viewer,
+    Chance, Cx, Dice, Entry, Game, Journal, OptionsError, Outcome, Pack, PositionError, Prompt, Prompts,
+    Recorder, Refusal, ReplayError, Seat, Seeded, Start, Status, Viewer,
 };
 use alloc::string::ToString;
 use alloc::sync::Arc;
@@ -12,14 +12,14 @@ use core::fmt;
 
 /// A game being played. It takes only what is on offer and writes everything down.
 pub struct Match<G: Game> {
-    pack: Pack<G>,
-    state: G::State,
-    journal: Journal<G>,
+    pub(crate) pack: Pack<G>,
+    pub(crate) state: G::State,
+    pub(crate) journal: Journal<G>,
     prompts: Prompts<G>,
     outcome: Option<Outcome>,
     events: Vec<G::Event>,
     /// Entries before this turn drew chance or showed a secret; they stay.
-    settled: u32,
+    pub(crate) settled: u32,
 }
 
 /// Why a decision stays.
@@ -69,6 +69,7 @@ impl<G: Game> Match<G> {
             dice: None,
             start: Start::Setup(draws),
             entries: Vec::new(),
+            redeals: Vec::new(),
         };
         Ok(Match::begin(pack, state, journal))
     }
@@ -94,6 +95,7 @@ impl<G: Game> Match<G> {
             dice: None,
             start: Start::Position(position.to_string()),
             entries: Vec::new(),
+            redeals: Vec::new(),
         };
         Ok(Match::begin(pack, state, journal))
     }
@@ -112,36 +114,11 @@ impl<G: Game> Match<G> {
         game
     }
 
-    fn ask(&mut self) {
+    pub(crate) fn ask(&mut self) {
         self.outcome = match self.prompts.refill(&self.state) {
             Status::Awaiting => None,
             Status::Over(outcome) => Some(outcome),
         };
-    }
-
-    /// Rebuilds a match from its journal.
-    pub fn replay(pack: &Pack<G>, journal: &Journal<G>) -> Result<Match<G>, ReplayError> {
-        Match::replay_until(pack, journal, journal.entries.len())
-    }
-
-    /// Rebuilds a match as it was after its first `turns` decisions.
-    pub fn replay_until(pack: &Pack<G>, journal: &Journal<G>, turns: usize) -> Result<Match<G>, ReplayError> {
-        let mut game = match &journal.start {
-            Start::Setup(draws) => {
-                let mut recorded = Recorded::new(draws);
-                let game = Match::restart(pack, journal, &mut recorded)?;
-                recorded.finish().map_err(ReplayError::Setup)?;
-                game
-            }
-            Start::Position(_) => Match::restart(pack, journal, &mut Recorded::new(&[]))?,
-        };
-        for (entry, recorded) in journal.entries.iter().take(turns).enumerate() {
-            let mut draws = Recorded::new(&recorded.draws);
-            let refused = |refusal| ReplayError::Refused { entry, refusal };
-            game.play(recorded.seat, &recorded.action, &mut draws).map_err(refused)?;
-            draws.finish().map_err(|error: DrawError| ReplayError::Draws { entry, error })?;
-        }
-        Ok(game)
     }
 
     /// Takes a journal's decisions again with other chance, as far as they are on offer.
@@ -159,7 +136,8 @@ impl<G: Game> Match<G> {
         Ok(game)
     }
 
-    fn restart(
+    /// Begins as a journal did.
+    pub(crate) fn restart(
         pack: &Pack<G>,
         journal: &Journal<G>,
         chance: &mut dyn Chance,
@@ -248,25 +226,6 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Goes back to an earlier turn, if nothing was drawn and no secret was shown since.
-    pub fn undo(&mut self, to: u32) -> Result<(), UndoError> {
-        if to < self.settled {
-            return Err(UndoError::Settled { earliest: self.settled });
-        }
-        *self = self.rewound(to)?;
-        Ok(())
-    }
-
-    /// The match as it was at an earlier turn, whatever has come to light since: to be looked at, or played on from
-    /// by people who agree to it.
-    pub fn rewound(&self, to: u32) -> Result<Match<G>, UndoError> {
-        if to > self.turn() {
-            return Err(UndoError::NotPlayed { turns: self.turn() });
-        }
-        let replayed = Match::replay_until(&self.pack, &self.journal, to as usize);
-        Ok(replayed.expect("a match replays its own journal: it was played by the same rules"))
-    }
-
     /// The earliest turn that [`undo`](Match::undo) can go back to.
     pub fn settled(&self) -> u32 {
         self.settled
@@ -309,7 +268,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Games are asked only about seats at the table, and viewers come from the outside.
-    fn known(&self, viewer: Viewer) -> Viewer {
+    pub(crate) fn known(&self, viewer: Viewer) -> Viewer {
         match viewer {
             Viewer::Seat(seat) if seat.index() >= self.seats() => Viewer::Spectator,
             viewer => viewer,

@@ -4,7 +4,7 @@ use crate::files::{fixtures, walk};
 use crate::golden::{difference, refreshing, settle};
 use crate::player::Player;
 use std::path::Path;
-use table::{Dice, Game, Hash, Match, Pack, Seed, VerifyError, verify};
+use table::{Determinize, Dice, Hash, Match, Pack, Seed, VerifyError, verify};
 
 const ENDING: &str = ".journal.json";
 
@@ -12,7 +12,7 @@ const ENDING: &str = ".journal.json";
 ///
 /// # Panics
 /// If there is no journal, or if one does not pass.
-pub fn journals<G: Game>(dir: impl AsRef<Path>) {
+pub fn journals<G: Determinize>(dir: impl AsRef<Path>) {
     for (path, text) in fixtures(dir.as_ref(), ENDING) {
         if let Err(problem) = journal_text::<G>(&text) {
             panic!("{}: {problem}", path.display());
@@ -25,7 +25,7 @@ pub fn journals<G: Game>(dir: impl AsRef<Path>) {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn journal_text<G: Game>(text: &str) -> Result<(), String> {
+pub fn journal_text<G: Determinize>(text: &str) -> Result<(), String> {
     let pack = Pack::builtin();
     let journal = table::read::<G>(text).map_err(|error| error.to_string())?;
     let played = match verify(&pack, &journal) {
@@ -46,7 +46,7 @@ pub fn journal_text<G: Game>(text: &str) -> Result<(), String> {
 ///
 /// # Panics
 /// If a match cannot be played or a file not be written.
-pub fn fill_journals<G: Game>(dir: impl AsRef<Path>, options: &G::Options, count: usize) {
+pub fn fill_journals<G: Determinize>(dir: impl AsRef<Path>, options: &G::Options, count: usize) {
     if !refreshing() {
         return;
     }
@@ -55,7 +55,7 @@ pub fn fill_journals<G: Game>(dir: impl AsRef<Path>, options: &G::Options, count
     }
 }
 
-fn fill<G: Game>(dir: &Path, options: &G::Options, count: usize) -> Result<(), String> {
+fn fill<G: Determinize>(dir: &Path, options: &G::Options, count: usize) -> Result<(), String> {
     let mut missing = count.saturating_sub(walk(dir, ENDING).map_err(|error| error.to_string())?.len());
     for number in 1.. {
         if missing == 0 {
@@ -71,7 +71,7 @@ fn fill<G: Game>(dir: &Path, options: &G::Options, count: usize) -> Result<(), S
 }
 
 /// A random match whose dice can be checked, as text.
-fn random<G: Game>(options: &G::Options, number: u64) -> Result<String, String> {
+fn random<G: Determinize>(options: &G::Options, number: u64) -> Result<String, String> {
     let mut dice = Dice::commit(Seed::from_text(&format!("golden journal {number} of {}", G::ID)));
     dice.nonces.push(Hash::of(&number.to_le_bytes()));
     let (mut game, mut stream) =

@@ -3,6 +3,7 @@ import init, { bring, page } from "{{dropship.js}}";
 
 const ADDRESSES = {
   worker: "{{worker.js}}",
+  judge: "{{judging.js}}",
   rules: "{{rules.txt}}",
   texts: {{texts}},
   translations: {{translations}},
@@ -47,6 +48,9 @@ try {
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   navigator.serviceWorker.register("/sw.js").catch(() => { /* Without it the table works, only not offline. */ });
 }
+
+// Called when somebody hands a match on, which few do: how that works is fetched then.
+globalThis.share = async (how, ...what) => (await import("{{sharing.js}}"))[how](...what);
 
 // Called when somebody wants to be told that it is their turn: gives an address that messages can be pushed to, as JSON.
 globalThis.subscribeToPush = async (key) => {

@@ -24,6 +24,8 @@ use web_sys::{Element, MouseEvent};
 pub(crate) struct Addresses {
     /// The script in which bots think.
     worker: String,
+    /// The script in which matches are judged.
+    pub(crate) judge: String,
     /// All rules in English.
     pub(crate) rules: String,
     /// The words of every language by its tag.
@@ -205,7 +207,10 @@ fn page(route: Route) -> AnyView {
         Route::SetUp(game) => pages::set_up::page(&game).into_any(),
         Route::Matches => pages::matches::page().into_any(),
         Route::Table(id) => pages::table::page(id).into_any(),
-        Route::Replay(id) => pages::replay::page(id).into_any(),
+        Route::Replay(id) => pages::replay::page(id, None).into_any(),
+        Route::Moment(id, turn) => pages::replay::page(id, Some(turn)).into_any(),
+        Route::Analysis(id) => pages::analysis::page(id).into_any(),
+        Route::Shared => pages::shared::page().into_any(),
         Route::Meeting(id) => pages::meeting::page(id).into_any(),
         Route::Verify(id) => pages::verify::page(id).into_any(),
         Route::Rules(which) => pages::rules::page(which).into_any(),

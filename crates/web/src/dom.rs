@@ -5,7 +5,10 @@ use leptos::prelude::{document, window};
 use table::Seed;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Response, Storage, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, Element, Event, File, HtmlAnchorElement, HtmlDocument, HtmlInputElement, Response,
+    Storage, Url, Worker, WorkerOptions, WorkerType,
+};
 
 /// What is done at an event, as one type for all: Leptos compiles each type of its own for every element it is on.
 pub(crate) fn act<E: 'static>(act: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
@@ -56,6 +59,25 @@ pub(crate) fn is_touch(event: &web_sys::PointerEvent) -> bool {
     event.pointer_type() == "touch"
 }
 
+/// A worker that runs a script of this site.
+pub(crate) fn worker(address: &str) -> Result<Worker, String> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(address, &options).map_err(|error| said(&error))
+}
+
+/// What an event happened to.
+pub(crate) fn element(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// Changes the text of the element of that name, if it is there.
+pub(crate) fn set_text(id: &str, text: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.set_text_content(Some(text));
+    }
+}
+
 /// Hands a text to the visitor as a file.
 pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
@@ -67,6 +89,13 @@ pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_download(name);
     link.click();
     Url::revoke_object_url(&address)
+}
+
+/// Selects what stands in a field and copies it; false if the browser does not allow that. Works without the rights that
+/// newer ways ask for.
+pub(crate) fn copy(field: &HtmlInputElement) -> bool {
+    field.select();
+    document().dyn_into::<HtmlDocument>().is_ok_and(|it| it.exec_command("copy").unwrap_or(false))
 }
 
 /// The text of a file that the visitor chose.

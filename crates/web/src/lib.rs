@@ -17,6 +17,7 @@ mod pages;
 mod panel;
 mod route;
 mod settings;
+mod share;
 mod sound;
 mod store;
 mod terms;

@@ -15,6 +15,12 @@ pub(crate) enum Route {
     Table(String),
     /// A match being looked at again.
     Replay(String),
+    /// The same, after so many decisions.
+    Moment(String, u32),
+    /// What a match was decided by.
+    Analysis(String),
+    /// A match that a link brings along.
+    Shared,
     /// A table that a server keeps.
     Meeting(String),
     /// The dice of a match being checked.
@@ -41,7 +47,13 @@ impl Route {
             (Some("new"), Some(game)) => Route::SetUp(game.to_string()),
             (Some("matches"), None) => Route::Matches,
             (Some("play"), Some(id)) => Route::Table(id.to_string()),
-            (Some("replay"), Some(id)) => Route::Replay(id.to_string()),
+            (Some("replay"), Some(id)) => match parts.next().map(str::parse) {
+                None => Route::Replay(id.to_string()),
+                Some(Ok(turn)) => Route::Moment(id.to_string(), turn),
+                Some(Err(_)) => Route::Unknown,
+            },
+            (Some("analysis"), Some(id)) => Route::Analysis(id.to_string()),
+            (Some("shared"), None) => Route::Shared,
             (Some("at"), Some(id)) => Route::Meeting(id.to_string()),
             (Some("verify"), Some(id)) => Route::Verify(id.to_string()),
             (Some("rules"), which) => Route::Rules(which.map(str::to_string)),
@@ -60,7 +72,9 @@ impl Route {
             Route::SetUp(_) => "web-title-set-up",
             Route::Matches => "web-title-matches",
             Route::Table(_) => "web-title-table",
-            Route::Replay(_) => "web-title-replay",
+            Route::Replay(_) | Route::Moment(..) => "web-title-replay",
+            Route::Analysis(_) => "web-title-analysis",
+            Route::Shared => "web-title-shared",
             Route::Meeting(_) => "web-title-table",
             Route::Verify(_) => "web-title-verify",
             Route::Rules(_) => "web-title-rules",
@@ -80,6 +94,9 @@ impl fmt::Display for Route {
             Route::Matches => f.write_str("/matches"),
             Route::Table(id) => write!(f, "/play/{id}"),
             Route::Replay(id) => write!(f, "/replay/{id}"),
+            Route::Moment(id, turn) => write!(f, "/replay/{id}/{turn}"),
+            Route::Analysis(id) => write!(f, "/analysis/{id}"),
+            Route::Shared => f.write_str("/shared"),
             Route::Meeting(id) => write!(f, "/at/{id}"),
             Route::Verify(id) => write!(f, "/verify/{id}"),
             Route::Rules(None) => f.write_str("/rules"),
@@ -104,6 +121,9 @@ mod tests {
             Route::Matches,
             Route::Table(some()),
             Route::Replay(some()),
+            Route::Moment(some(), 12),
+            Route::Analysis(some()),
+            Route::Shared,
             Route::Meeting(some()),
             Route::Verify(some()),
             Route::Rules(None),
@@ -114,7 +134,9 @@ mod tests {
         ] {
             assert_eq!(Route::of(&route.to_string()), route);
         }
-        for nonsense in ["/play", "/glossary", "/nowhere", "/rules/a/b", "/about/us"] {
+        for nonsense in
+            ["/play", "/glossary", "/nowhere", "/rules/a/b", "/about/us", "/replay/x/y", "/replay/x/1/2"]
+        {
             assert_eq!(Route::of(nonsense), Route::Unknown, "{nonsense}");
         }
     }

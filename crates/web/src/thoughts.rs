@@ -8,7 +8,7 @@ use table::Seat;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, Worker};
 
 /// The worker's end: answers orders.
 #[wasm_bindgen]
@@ -60,9 +60,7 @@ impl Thoughts {
         if let Some(worker) = self.worker.borrow().as_ref() {
             return Ok(worker.clone());
         }
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&self.address, &options).map_err(|error| said(&error))?;
+        let worker = crate::dom::worker(&self.address)?;
         self.worker.replace(Some(worker.clone()));
         Ok(worker)
     }

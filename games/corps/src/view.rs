@@ -298,7 +298,7 @@ fn face(state: &State, card: Card, viewer: Viewer) -> Option<Key> {
 
 fn cards(state: &State, pile: &Pile, viewer: Viewer) -> CardsView {
     let mut cards: Vec<Key> = pile.cards().iter().filter_map(|card| face(state, *card, viewer)).collect();
-    cards.sort_unstable();
+    table::arrange(&mut cards, |card| *card);
     CardsView { hidden: (pile.len() - cards.len()) as u8, cards }
 }
 

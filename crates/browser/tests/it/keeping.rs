@@ -4,7 +4,7 @@ use crate::steps::{CHOICES, and_wait, moment, play_now, start};
 use browser::{Screen, Visit};
 use serde_json::json;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -66,10 +66,15 @@ pub(crate) fn exported(visit: &Visit) -> PathBuf {
     visit.value(
         "[...document.querySelectorAll('.tools button')].find((it) => it.innerText === 'Export').click()",
     );
+    downloaded(&folder, "json")
+}
+
+/// The file with that ending in a folder for downloads, once it is there.
+pub(crate) fn downloaded(folder: &Path, ending: &str) -> PathBuf {
     let deadline = Instant::now() + Duration::from_secs(60);
     loop {
-        let files = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
-        let done = files.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "json"));
+        let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let done = files.into_iter().find(|path| path.extension().is_some_and(|it| it == ending));
         if let Some(file) = done {
             return file;
         }

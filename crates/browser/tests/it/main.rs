@@ -2,6 +2,7 @@
 //! `cargo test -p browser -- --ignored --test-threads 1`.
 #![allow(clippy::unwrap_used)]
 
+mod after;
 mod axe;
 mod keeping;
 mod languages;

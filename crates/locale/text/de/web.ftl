@@ -8,6 +8,8 @@ web-title-set-up = Partie einrichten
 web-title-matches = Meine Partien
 web-title-table = Am Tisch
 web-title-replay = Wiederholung
+web-title-analysis = Was die Partie entschied
+web-title-shared = Eine geteilte Partie
 web-title-rules = Regeln
 web-title-glossary = Glossar
 web-title-settings = Einstellungen
@@ -166,6 +168,7 @@ web-key-escape = schließen, was gerade offen ist
 
 # Replay.
 web-moment = Nach { $turn } von { $last } Entscheidungen
+web-moment-prospects = Nach { $turn } von { $last } Entscheidungen: { $prospects }
 web-step-back = Eine Entscheidung zurück
 web-step-on = Eine Entscheidung vor
 web-run = Abspielen
@@ -174,6 +177,26 @@ web-scrubber = Zeitpunkt der Partie
 web-eyes = Sicht
 web-everybody = Zuschauer
 web-play-on = Von hier weiterspielen
+web-play-on-help = Wessen Augen du gewählt hast, spielt weiter, Bots nehmen die anderen Plätze, und alles, was damals nicht zu wissen war, wird neu ausgeteilt.
+
+# After the match.
+web-analysis = Analyse
+web-judging = { $done } von { $last } Entscheidungen beurteilt
+web-judge = Partie analysieren
+web-judge-stop = Anhalten
+web-judge-failed = Die Partie konnte nicht beurteilt werden: { $what }. Lade die Seite neu, um es noch einmal zu versuchen.
+web-see-moment = Diesen Zeitpunkt ansehen
+web-share = Teilen
+web-share-link = Link
+web-share-file = Protokolldatei
+web-share-picture = Bild
+web-share-note = Link und Datei enthalten die ganze Partie mit allen Geheimnissen: Wer sie öffnet, sieht dieselbe Wiederholung und kann von jedem Zeitpunkt an weiterspielen.
+web-link-copied = Der Link ist in der Zwischenablage. Er enthält die ganze Partie; wer ihn öffnet, kann sie im eigenen Browser ansehen.
+web-link-ready = Hier ist der Link. Er enthält die ganze Partie; wer ihn öffnet, kann sie im eigenen Browser ansehen.
+web-link-too-long = Diese Partie ist zu lang für einen Link: Er hätte { $size } kB, und Programme, die Links verschicken, nehmen etwa { $most } kB. Schicke stattdessen die Protokolldatei; sie wird unter Partien geöffnet.
+web-link-empty = er ist leer oder zu lang
+web-link-bad = Dieser Link enthält keine Partie: { $what }. Vielleicht ging unterwegs ein Teil verloren; bitte noch einmal darum.
+web-picture-saved = Gespeichert als { $file }.
 
 # Rules.
 web-rules-failed = Die Regeln konnten nicht geladen werden: { $what }. Lade die Seite neu, um es noch einmal zu versuchen.

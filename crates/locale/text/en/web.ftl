@@ -8,6 +8,8 @@ web-title-set-up = Set up a match
 web-title-matches = My matches
 web-title-table = At the table
 web-title-replay = Replay
+web-title-analysis = What it was decided by
+web-title-shared = A shared match
 web-title-rules = Rules
 web-title-glossary = Glossary
 web-title-settings = Settings
@@ -163,6 +165,7 @@ web-key-escape = leave whatever is open
 
 # Replay.
 web-moment = After { $turn } of { $last } decisions
+web-moment-prospects = After { $turn } of { $last } decisions: { $prospects }
 web-step-back = One decision back
 web-step-on = One decision on
 web-run = Play
@@ -171,6 +174,26 @@ web-scrubber = Moment of the match
 web-eyes = Seen by
 web-everybody = Spectators
 web-play-on = Play on from here
+web-play-on-help = Whoever you look through the eyes of plays on, bots take the other seats, and all that could not be known then is dealt anew.
+
+# After the match.
+web-analysis = Analysis
+web-judging = { $done } of { $last } decisions judged
+web-judge = Analyse the match
+web-judge-stop = Stop
+web-judge-failed = The match could not be judged: { $what }. Reload the page to try again.
+web-see-moment = Look at this moment
+web-share = Share it
+web-share-link = Link
+web-share-file = Journal file
+web-share-picture = Picture
+web-share-note = Link and file hold the whole match with all its secrets: whoever opens them sees the same replay and can play on from any moment.
+web-link-copied = The link is in the clipboard. It holds the whole match; whoever opens it can look at it in their own browser.
+web-link-ready = Here is the link. It holds the whole match; whoever opens it can look at it in their own browser.
+web-link-too-long = This match is too long for a link: it would have { $size } kB, and programs that send links take about { $most } kB. Send the journal file instead; it is opened under Matches.
+web-link-empty = it is empty or too long
+web-link-bad = This link does not hold a match: { $what }. Perhaps a part of it got lost on the way; ask for it once more.
+web-picture-saved = Saved as { $file }.
 
 # Rules.
 web-rules-failed = The rules could not be fetched: { $what }. Reload the page to try again.

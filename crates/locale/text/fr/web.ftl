@@ -8,6 +8,8 @@ web-title-set-up = Préparer une partie
 web-title-matches = Mes parties
 web-title-table = À la table
 web-title-replay = Relecture
+web-title-analysis = Ce qui a décidé la partie
+web-title-shared = Une partie partagée
 web-title-rules = Règles
 web-title-glossary = Glossaire
 web-title-settings = Réglages
@@ -169,6 +171,7 @@ web-moment = { $last ->
     [one] Après { $turn } décision sur { $last }
    *[other] Après { $turn } décisions sur { $last }
 }
+web-moment-prospects = Après { $turn } décisions sur { $last } : { $prospects }
 web-step-back = Une décision en arrière
 web-step-on = Une décision en avant
 web-run = Lecture
@@ -177,6 +180,26 @@ web-scrubber = Moment de la partie
 web-eyes = Vu par
 web-everybody = Spectateurs
 web-play-on = Jouer à partir d’ici
+web-play-on-help = La personne dont tu as choisi le regard continue, des bots prennent les autres places, et tout ce qu’on ne pouvait pas savoir alors est redistribué.
+
+# After the match.
+web-analysis = Analyse
+web-judging = Décisions évaluées : { $done } sur { $last }
+web-judge = Analyser la partie
+web-judge-stop = Arrêter
+web-judge-failed = La partie n’a pas pu être évaluée : { $what }. Recharge la page pour réessayer.
+web-see-moment = Voir ce moment
+web-share = Partager
+web-share-link = Lien
+web-share-file = Fichier de la partie
+web-share-picture = Image
+web-share-note = Le lien et le fichier contiennent toute la partie avec tous ses secrets : qui les ouvre voit la même partie et peut jouer à partir de n’importe quel moment.
+web-link-copied = Le lien est dans le presse-papiers. Il contient toute la partie ; qui l’ouvre peut la revoir dans son propre navigateur.
+web-link-ready = Voici le lien. Il contient toute la partie ; qui l’ouvre peut la revoir dans son propre navigateur.
+web-link-too-long = Cette partie est trop longue pour un lien : il aurait { $size } ko, et les programmes qui envoient des liens en acceptent environ { $most } ko. Envoie plutôt le fichier de la partie ; il s’ouvre sur la page des parties.
+web-link-empty = il est vide ou trop long
+web-link-bad = Ce lien ne contient pas de partie : { $what }. Un morceau s’est peut-être perdu en route ; redemande-le.
+web-picture-saved = Enregistré sous { $file }.
 
 # Rules.
 web-rules-failed = Les règles n’ont pas pu être chargées : { $what }. Recharge la page pour réessayer.

@@ -8,6 +8,8 @@ web-title-set-up = Przygotowanie gry
 web-title-matches = Moje rozgrywki
 web-title-table = Przy stole
 web-title-replay = Powtórka
+web-title-analysis = Co przesądziło o wyniku
+web-title-shared = Udostępniona rozgrywka
 web-title-rules = Zasady
 web-title-glossary = Słowniczek
 web-title-settings = Ustawienia
@@ -176,6 +178,7 @@ web-key-escape = zamknij to, co otwarte
 
 # Powtórka.
 web-moment = Po decyzji { $turn } z { $last }
+web-moment-prospects = Po decyzji { $turn } z { $last }: { $prospects }
 web-step-back = Jedna decyzja wstecz
 web-step-on = Jedna decyzja naprzód
 web-run = Odtwarzaj
@@ -184,6 +187,26 @@ web-scrubber = Moment rozgrywki
 web-eyes = Perspektywa
 web-everybody = Widzowie
 web-play-on = Graj dalej od tego miejsca
+web-play-on-help = Gra dalej ten, czyimi oczami patrzysz, inne miejsca zajmują boty, a wszystko, czego wtedy nie można było wiedzieć, zostaje rozdane od nowa.
+
+# After the match.
+web-analysis = Analiza
+web-judging = Ocenione decyzje: { $done } z { $last }
+web-judge = Przeanalizuj rozgrywkę
+web-judge-stop = Zatrzymaj
+web-judge-failed = Nie udało się ocenić rozgrywki: { $what }. Odśwież stronę, aby spróbować ponownie.
+web-see-moment = Zobacz ten moment
+web-share = Udostępnij
+web-share-link = Link
+web-share-file = Plik dziennika
+web-share-picture = Obraz
+web-share-note = Link i plik zawierają całą rozgrywkę ze wszystkimi tajemnicami: kto je otworzy, zobaczy tę samą powtórkę i może grać dalej od dowolnego momentu.
+web-link-copied = Link jest w schowku. Zawiera całą rozgrywkę; kto go otworzy, obejrzy ją we własnej przeglądarce.
+web-link-ready = Oto link. Zawiera całą rozgrywkę; kto go otworzy, obejrzy ją we własnej przeglądarce.
+web-link-too-long = Ta rozgrywka jest za długa na link: miałby { $size } kB, a programy, które wysyłają linki, przyjmują około { $most } kB. Wyślij zamiast tego plik dziennika; otwiera się go na stronie rozgrywek.
+web-link-empty = jest pusty albo za długi
+web-link-bad = Ten link nie zawiera rozgrywki: { $what }. Może po drodze zgubiła się jego część; poproś o niego jeszcze raz.
+web-picture-saved = Zapisano jako { $file }.
 
 # Zasady.
 web-rules-failed = Nie udało się pobrać zasad: { $what }. Odśwież stronę, by spróbować ponownie.

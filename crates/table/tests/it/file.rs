@@ -104,15 +104,15 @@ fn another_kind_of_file_is_foreign() {
 fn a_newer_format_is_left_to_a_newer_program() {
     let newer = |format: u64| forged(&text(), |file| drop(file.insert("format".into(), json!(format))));
     refused(
-        &newer(2),
-        &FileError::Newer { format: 2 },
-        "the file has format 2, but this Dropship reads formats up to 1: use a newer Dropship",
+        &newer(3),
+        &FileError::Newer { format: 3 },
+        "the file has format 3, but this Dropship reads formats up to 2: use a newer Dropship",
     );
     // A newer program may reckon its checksum otherwise, so the format is looked at first.
     let damaged = newer(7).replace("entries", "steps");
     assert_eq!(read::<Lantern>(&damaged).unwrap_err(), FileError::Newer { format: 7 });
-    bad_format(&newer(0), "format", "expected 1");
-    bad_format("{\"dropship\": \"journal\"}", "format", "expected 1");
+    bad_format(&newer(0), "format", "expected 1 or 2");
+    bad_format("{\"dropship\": \"journal\"}", "format", "expected 1 or 2");
     bad_format("{\"dropship\": \"journal\", \"format\": 1}", "checksum", "it is missing");
 }
 

@@ -10,5 +10,6 @@ mod fair;
 mod fields;
 mod file;
 mod play;
+mod redeal;
 mod replay;
 mod undo;

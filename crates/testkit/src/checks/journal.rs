@@ -2,9 +2,9 @@
 
 use crate::fault::{Fault, Verdict, ensure, same};
 use crate::node::Node;
-use table::{Game, Match};
+use table::{Determinize, Match};
 
-pub(crate) fn check<G: Game>(node: &mut Node<'_, G>) -> Verdict {
+pub(crate) fn check<G: Determinize>(node: &mut Node<'_, G>) -> Verdict {
     if !node.is_replayed() {
         return Ok(());
     }

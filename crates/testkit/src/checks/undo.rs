@@ -2,9 +2,9 @@
 
 use crate::fault::{Fault, Verdict, same};
 use crate::node::Node;
-use table::{Chance, Game, Recorded};
+use table::{Chance, Determinize, Recorded};
 
-pub(crate) fn check<G: Game>(node: &mut Node<'_, G>) -> Verdict {
+pub(crate) fn check<G: Determinize>(node: &mut Node<'_, G>) -> Verdict {
     let game = node.game;
     let (turn, settled) = (game.turn(), game.settled());
     if settled == turn || !node.is_replayed() {

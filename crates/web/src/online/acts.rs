@@ -12,7 +12,7 @@ use serde_json::Value;
 use session::Sitter;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlDocument, HtmlInputElement};
+use web_sys::{Element, HtmlInputElement};
 
 /// What somebody was called the last time.
 pub(crate) const NAME: &str = "dropship-name";
@@ -78,6 +78,7 @@ impl Online {
                 }),
             ),
             "look" => self.keep(Route::Replay),
+            "analyse" => self.keep(Route::Analysis),
             "verify" => self.keep(Route::Verify),
             "rematch" => self.rematch(),
             "remind" => self.remind(),
@@ -224,9 +225,7 @@ impl Online {
     fn copy(self, button: &Element) {
         let field = button.previous_element_sibling().and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
         let Some(field) = field else { return };
-        field.select();
-        // Works without the rights that newer ways ask for; where it does not, the link is selected at least.
-        if document().dyn_into::<HtmlDocument>().is_ok_and(|it| it.exec_command("copy").unwrap_or(false)) {
+        if dom::copy(&field) {
             self.app.tell(t("web-copied"));
         }
     }

@@ -10,7 +10,7 @@ mod write;
 
 pub(crate) use acts::{NAME, open};
 pub(crate) use http::{address, ask, text_of};
-pub(crate) use sheet::{form, sheet};
+pub(crate) use sheet::{form, sheet, written};
 pub(crate) use write::{buttons, chat, consent, links, lobby, mail, summaries};
 
 use crate::app::App;

@@ -8,7 +8,7 @@ use web_sys::{Element, Event, MouseEvent, SubmitEvent};
 
 /// A part of a page that is written anew whenever something is known that was not before.
 pub(crate) fn sheet(online: Online, class: &'static str, write: fn(Online) -> String) -> AnyView {
-    let written = move || {
+    let text = move || {
         online.changed.track();
         write(online)
     };
@@ -17,7 +17,16 @@ pub(crate) fn sheet(online: Online, class: &'static str, write: fn(Online) -> St
             online.act(&what, &at);
         }
     };
-    view! { <div class=class inner_html=written on:click=act(press)></div> }.into_any()
+    written(class, Box::new(text), act(press))
+}
+
+/// A part of a page that is text, and what is done when somebody clicks on it. One type for all such parts.
+pub(crate) fn written(
+    class: &'static str,
+    text: Box<dyn FnMut() -> String + Send>,
+    press: Box<dyn FnMut(MouseEvent)>,
+) -> AnyView {
+    view! { <div class=class inner_html=text on:click=press></div> }.into_any()
 }
 
 /// A form that is written once, so that what is typed stays.

@@ -87,7 +87,7 @@ pub(crate) fn buttons(online: Online) -> String {
     let mut all: Vec<(&str, &'static str)> = Vec::new();
     let over = known.is("over");
     if over {
-        all.extend([("look", "web-look-again"), ("verify", "web-verify")]);
+        all.extend([("look", "web-look-again"), ("analyse", "web-analysis"), ("verify", "web-verify")]);
     }
     if let Some(own) = known.seat {
         if over {

@@ -1,6 +1,6 @@
 //! The matches on this device: go on, look again, hand out, bring in, forget.
 
-use super::play_now;
+use super::{analysis, play_now};
 use crate::app::{App, cover, hand_out};
 use crate::dom::act;
 use crate::online::{ask, held, summaries};
@@ -92,6 +92,7 @@ fn row(app: App, saved: Saved, refresh: impl Fn() + Copy + Send + 'static) -> im
             <div class="row">
                 {(!saved.over).then(|| view! { <a class="button main" href=format!("/play/{id}")>{t("web-resume")}</a> })}
                 <a class="button" href=format!("/replay/{id}")>{t("web-replay")}</a>
+                {saved.over.then(|| analysis::link(&id))}
                 {saved.over.then(|| view! { <a class="button" href=format!("/verify/{id}")>{t("web-verify")}</a> })}
                 <button class="export" on:click=act(move |_| hand_out(app, &file, &journal))>{t("web-export")}</button>
                 {move || if sure.get() {

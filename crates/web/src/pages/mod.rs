@@ -1,6 +1,7 @@
 //! The pages.
 
 pub(crate) mod about;
+pub(crate) mod analysis;
 mod form;
 pub(crate) mod glossary;
 pub(crate) mod learn;
@@ -11,6 +12,7 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod set_up;
 pub(crate) mod settings;
+pub(crate) mod shared;
 pub(crate) mod start;
 pub(crate) mod table;
 pub(crate) mod verify;

@@ -1,6 +1,6 @@
 //! A match looked at again: any moment of it, and playing on from there.
 
-use super::play_now;
+use super::{analysis, play_now};
 use crate::app::App;
 use crate::board::{Lens, stage};
 use crate::desk::{Desk, Frame};
@@ -17,8 +17,8 @@ use table::{Message, Seat, Viewer};
 /// How long a moment is shown when the match plays by itself, in milliseconds.
 const MOMENT: i32 = 700;
 
-/// The replay of a stored match.
-pub(crate) fn page(id: String) -> impl IntoView {
+/// The replay of a stored match, perhaps at a moment of it.
+pub(crate) fn page(id: String, moment: Option<u32>) -> impl IntoView {
     let app = App::get();
     let desk = Desk::new(id.clone());
     let saved = StoredValue::new(None::<Saved>);
@@ -33,7 +33,7 @@ pub(crate) fn page(id: String) -> impl IntoView {
                     viewer.set(own_view(&session));
                     desk.session.set_value(Some(session));
                     saved.set_value(Some(found));
-                    turn.set(last.get_untracked());
+                    turn.set(moment.unwrap_or(u32::MAX).min(last.get_untracked()));
                 }
                 Err(error) => app.complain(t1("web-open-failed", "what", error.to_string())),
             },
@@ -56,10 +56,10 @@ pub(crate) fn page(id: String) -> impl IntoView {
             <h1 class="unseen">{t("web-title-replay")}</h1>
             <div class="prompt">
                 <div class="prompt-text">
-                    <p class="headline">{move || moment(turn.get(), last.get())}</p>
+                    <p class="headline">{move || said(turn.get(), last.get())}</p>
                     <p class="question">{move || desk.framed(news)}</p>
                 </div>
-                <div class="prompt-buttons">{onwards(desk, saved, turn)}</div>
+                <div class="prompt-buttons">{onwards(desk, saved, turn, viewer)}</div>
             </div>
             {stage(desk, lens)}
             <div class="scrubber">{scrubber(desk, turn, last, running)}{eyes(desk, viewer)}</div>
@@ -81,7 +81,7 @@ fn own_view(session: &Session) -> Viewer {
     }
 }
 
-fn moment(turn: u32, last: u32) -> String {
+fn said(turn: u32, last: u32) -> String {
     words().say(&Message::new("web-moment").with("turn", turn).with("last", last))
 }
 
@@ -154,12 +154,17 @@ fn eyes(desk: Desk, viewer: RwSignal<Viewer>) -> impl IntoView {
 }
 
 /// Playing on from the moment shown, as a match of its own.
-fn onwards(desk: Desk, saved: StoredValue<Option<Saved>>, turn: RwSignal<u32>) -> impl IntoView {
+fn onwards(
+    desk: Desk,
+    saved: StoredValue<Option<Saved>>,
+    turn: RwSignal<u32>,
+    viewer: RwSignal<Viewer>,
+) -> impl IntoView {
     let app = desk.app;
     let play_on = move |_| {
         let begun = saved.with_value(|saved| {
             let mut session = Session::open(saved.as_ref()?, dom::seed()).ok()?;
-            session.branch(turn.get_untracked(), dom::seed()).ok()?;
+            session.fork(turn.get_untracked(), viewer.get_untracked(), dom::seed()).ok()?;
             Some(session)
         });
         match begun {
@@ -167,5 +172,14 @@ fn onwards(desk: Desk, saved: StoredValue<Option<Saved>>, turn: RwSignal<u32>) -
             None => app.complain(t("web-no-such-match")),
         }
     };
-    view! { <button class="main" id="play-on" on:click=play_on>{t("web-play-on")}</button> }
+    let told = move || {
+        // Known once the match is there, which brings its frame.
+        desk.frame.track();
+        let over = saved.with_value(|saved| saved.as_ref().is_some_and(|saved| saved.over));
+        over.then(|| analysis::link(&desk.id.get_value()))
+    };
+    view! {
+        {told}
+        <button class="main" id="play-on" title=t("web-play-on-help") on:click=play_on>{t("web-play-on")}</button>
+    }
 }

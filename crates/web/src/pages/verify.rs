@@ -1,7 +1,8 @@
 //! The dice of a match checked before everybody's eyes: what was promised, what was added, what came of it.
 
 use crate::app::App;
-use crate::online::{held, text_of};
+use crate::dom::act;
+use crate::online::{held, text_of, written};
 use crate::store;
 use crate::words::{game_name, t, t1};
 use art::escape;
@@ -21,7 +22,7 @@ pub(crate) fn page(id: String) -> impl IntoView {
             Err(what) => app.complain(t1("web-store-failed", "what", what)),
         }
     });
-    view! { <div class="page verify" inner_html=move || found.get()></div> }
+    written("page verify", Box::new(move || found.get()), act(|_| ()))
 }
 
 /// What there is to see, and what was worked out anew just now.

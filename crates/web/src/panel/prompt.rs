@@ -41,7 +41,7 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
                 {move || skip(desk)}
                 {match desk.online {
                     Some(online) => sheet(online, "prompt-buttons", consent),
-                    None => view! { {move || ask(desk)} {back(desk)} }.into_any(),
+                    None => view! { {move || ask(desk)} {back(desk)} {move || after(desk)} }.into_any(),
                 }}
             </div>
             {move || desk.unsaved.get().map(|why| view! {
@@ -70,6 +70,12 @@ fn skip(desk: Desk) -> Option<impl IntoView> {
     shown.then(
         || view! { <button id="skip" on:click=act(move |_| desk.hurry.set(true))>{t("web-hurry")}</button> },
     )
+}
+
+/// Once it is over: what it was decided by.
+fn after(desk: Desk) -> Option<AnyView> {
+    let over = desk.framed(|frame| frame.outcome.is_some()) == Some(true);
+    over.then(|| crate::pages::analysis::link(&desk.id.get_value()))
 }
 
 /// Undo where nothing has come to light; else an open 'take back', which asks first.

@@ -63,5 +63,5 @@ fn tokens(state: &mut State, cx: &mut Cx<'_, Corps>) {
     for (cell, find) in mission.mission_blips.iter().zip(finds) {
         state.table.blips.push(Blip::new(cell.0, Under::Mission(find)));
     }
-    state.table.blips.sort_unstable();
+    table::arrange(&mut state.table.blips, |blip| *blip);
 }

@@ -8,7 +8,7 @@ use crate::exit::{Ended, Failure};
 use crate::files::{read_text, unreadable};
 use crate::speech::Speech;
 use analysis::{Analysis, Thoroughness, analyse};
-use locale::Words;
+use locale::{Words, capital};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ Examples:
 pub struct Args {
     /// The journal file
     file: PathBuf,
-    /// Write it there: a page (.html), the curve alone (.svg) or all figures (.json)
+    /// Write it there: a page (.html), a picture of the summary (.svg) or all figures (.json)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Lines that are played on from every position
@@ -45,7 +45,7 @@ pub struct Args {
 #[derive(Clone, Copy)]
 enum Form {
     Page,
-    Curve,
+    Picture,
     Figures,
 }
 
@@ -71,7 +71,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     };
     let written = match form {
         Form::Page => page::page(game.game(), &told, &report, args.speech.language()),
-        Form::Curve => page::drawing(&told, &report.seats),
+        Form::Picture => told.picture(&capital(game.game()), &report),
         Form::Figures => figures(&told),
     };
     fs::write(path, written).map_err(|error| Failure::unusable(path.display(), unreadable(&error)))?;
@@ -82,7 +82,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
 fn form(path: &Path) -> Result<Form, Failure> {
     match path.extension().and_then(|it| it.to_str()) {
         Some("html") => Ok(Form::Page),
-        Some("svg") => Ok(Form::Curve),
+        Some("svg") => Ok(Form::Picture),
         Some("json") => Ok(Form::Figures),
         _ => {
             Err(Failure::unusable(path.display(), "--out: expected a name that ends in .html, .svg or .json"))
@@ -93,7 +93,7 @@ fn form(path: &Path) -> Result<Form, Failure> {
 fn figures(told: &Analysis) -> String {
     let figures = serde_json::json!({
         "start": told.start, "steps": told.steps, "accounts": told.accounts(), "moments": told.moments(usize::MAX),
-        "dice": told.dice, "over": told.over,
+        "dice": told.dice, "better": told.better, "over": told.over,
     });
     format!("{figures}\n")
 }

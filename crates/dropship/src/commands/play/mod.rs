@@ -22,7 +22,8 @@ use std::path::PathBuf;
                         dropship play --terminal requiem --seats 0,2 --bots elite\n  \
                         dropship play --terminal lantern --seats all --options '{\"seats\":3}'\n  \
                         dropship play --terminal --join 'https://table.example/at/ID#invite=TOKEN' --name Ada\n  \
-                        dropship play --terminal --resume saved.journal.json")]
+                        dropship play --terminal --resume saved.journal.json\n  \
+                        dropship play --terminal --resume saved.journal.json --from 12 --seats 1")]
 pub struct Args {
     /// Which game; `dropship games` lists them. In the browser its set-up is opened
     game: Option<String>,
@@ -66,6 +67,10 @@ pub(crate) struct Keyboard {
     /// Goes on with a match saved as a journal
     #[arg(long, value_name = "FILE")]
     pub(crate) resume: Option<PathBuf>,
+    /// Goes on from an earlier moment of that match, after so many decisions, as a match of its own: what you could not know
+    /// then is dealt anew
+    #[arg(long, value_name = "TURN", requires = "resume")]
+    pub(crate) from: Option<u32>,
     /// Does not hide hands when the keyboard is passed on
     #[arg(long)]
     open: bool,

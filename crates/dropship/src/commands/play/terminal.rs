@@ -8,7 +8,7 @@ use crate::files::read_text;
 use bots::{Alternative, Kind, Level};
 use catalog::AnyMatch;
 use std::io::{Write, stdin};
-use table::{Dice, Seat, Seed, Seeded};
+use table::{Dice, Seat, Seed, Seeded, Viewer};
 use terminal::{Adviser, End, Hint, HotSeat, Player};
 
 /// Plays until the match is over or somebody quits.
@@ -74,6 +74,10 @@ fn open(game: &str, args: &Keyboard) -> Result<(Box<dyn AnyMatch>, Seeded), Fail
         let text = read_text(file)?;
         let own = shelf.of_journal(&text);
         let place = file.display();
+        if let Some(turn) = args.from {
+            let game = catalog::replay(&text, &own).map_err(|error| Failure::of(place, &error))?;
+            return fork(game.as_ref(), turn, args, seed);
+        }
         return match catalog::resume(&text, &own) {
             Ok(resumed) => Ok(resumed),
             // A match whose dice cannot be checked goes on all the same, without a claim about them.
@@ -88,6 +92,24 @@ fn open(game: &str, args: &Keyboard) -> Result<(Box<dyn AnyMatch>, Seeded), Fail
     let options = args.options.as_deref().map(serde_json::from_str).transpose().map_err(wrong)?;
     catalog::fair(game, &shelf.of(game), options.as_ref(), Dice::commit(seed))
         .map_err(|error| Failure::Unusable(error.to_string()))
+}
+
+/// The match as it was after so many decisions, with everything dealt anew that whoever plays it on could not know then.
+fn fork(
+    game: &dyn AnyMatch,
+    turn: u32,
+    args: &Keyboard,
+    seed: Seed,
+) -> Result<(Box<dyn AnyMatch>, Seeded), Failure> {
+    let mut fork = game.rewound(turn).map_err(|error| Failure::Unusable(format!("--from: {error}")))?;
+    let viewer = match people(&args.seats, game.seats())?.as_slice() {
+        [only] => Viewer::Seat(*only),
+        // What several people may know together is what everybody may.
+        _ => Viewer::Spectator,
+    };
+    let mut stream = Seeded::new(seed);
+    fork.redeal(viewer, &mut stream);
+    Ok((fork, stream))
 }
 
 /// The seats people play.

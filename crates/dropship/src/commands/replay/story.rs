@@ -2,7 +2,7 @@
 
 use catalog::{CatalogError, OwnFiles, Playable, Visitor};
 use serde_json::{Value, json};
-use table::{Hash, Match, Message, Outcome, Pack, Recorded, ReplayError, Seat, Viewer};
+use table::{Hash, Match, Message, Outcome, Pack, Seat, Viewer};
 
 /// A match as far as it was retold.
 pub(crate) struct Story {
@@ -115,9 +115,8 @@ impl Visitor for Retell<'_> {
         }
         let viewer = self.listener.viewer();
         let mut decisions = Vec::new();
-        for (at, entry) in journal.entries.iter().take(turns).enumerate() {
-            let refused = |refusal| ReplayError::Refused { entry: at, refusal };
-            game.play(entry.seat, &entry.action, &mut Recorded::new(&entry.draws)).map_err(refused)?;
+        for entry in journal.entries.iter().take(turns) {
+            game.follow(&journal)?;
             let is_known = self.listener.knows_action_of(entry.seat);
             let notices: Vec<G::Notice> = game.notices(viewer).collect();
             decisions.push(Decision {

@@ -1,0 +1,99 @@
+//! The summary as one drawing that needs no other file: something to send around.
+
+use crate::{Analysis, Report, Shape};
+use art::escape;
+use std::fmt::Write;
+
+/// The colours of our phosphor theme.
+const STYLE: &str = "text{font:22px system-ui,sans-serif;fill:#d9f3e2}.title{font:700 40px ui-monospace,monospace;\
+    fill:#7dffa8}.curve text,.faint{font-size:18px;fill:#93b5a2}.curve text{font-size:12px}.grid{stroke:#24382d}.prospect\
+    {fill:none;stroke-width:2.4;stroke-linejoin:round}.turning{stroke:#050806;stroke-width:2}.dash-1{stroke-dasharray:9 4}\
+    .dash-2{stroke-dasharray:3 3}.dash-3{stroke-dasharray:12 3 3 3}.dash-4{stroke-dasharray:6 6}.dash-5{stroke-dasharray:2 5}";
+
+/// The colours of seats.
+const OWNERS: [&str; 8] =
+    ["#56c4f5", "#f6ae2d", "#ee93d8", "#58d98b", "#f2e25a", "#ff9068", "#b5a6ff", "#dfe8e2"];
+
+/// Letters that fit on a line.
+const LINE: usize = 88;
+/// Where the curve begins, and how high it is.
+const CURVE: usize = 210;
+const CURVE_HEIGHT: usize = 280;
+/// The right ends of the columns of figures.
+const COLUMNS: [usize; 5] = [560, 710, 860, 1010, 1160];
+
+impl Analysis {
+    /// Result, curve and accounts under a title, as SVG.
+    pub fn picture(&self, title: &str, report: &Report) -> String {
+        let rows = CURVE + CURVE_HEIGHT + 50;
+        let height = rows + 36 * (report.seats.len() + 1);
+        let mut style = STYLE.to_string();
+        for (seat, colour) in OWNERS.iter().enumerate() {
+            // Writing to a string cannot fail, here and below.
+            let _ = write!(
+                style,
+                ".prospect.art-owner-{seat}{{stroke:{colour}}}.turning.art-owner-{seat}{{fill:{colour}}}"
+            );
+        }
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1200\" height=\"{height}\" viewBox=\"0 0 1200 {height}\">\
+             <style>{style}</style><rect width=\"1200\" height=\"{height}\" fill=\"#050806\"/>\
+             <text class=\"title\" x=\"40\" y=\"64\">{}</text><text class=\"faint\" x=\"1160\" y=\"60\" \
+             text-anchor=\"end\">dropship</text>",
+            escape(title)
+        );
+        let said = format!("{} {}", report.result, report.length);
+        for (number, line) in lines(&said).iter().take(3).enumerate() {
+            let _ = write!(svg, "<text x=\"40\" y=\"{}\">{}</text>", 110 + 32 * number, escape(line));
+        }
+        let _ = write!(
+            svg,
+            "<svg class=\"curve\" x=\"40\" y=\"{CURVE}\" width=\"1120\" height=\"{CURVE_HEIGHT}\" viewBox=\"0 0 960 240\">\
+             {}</svg>",
+            self.drawn(&report.seats, Shape::WIDE)
+        );
+        // The accounts come first.
+        if let Some(accounts) = report.sections.first() {
+            figures(&mut svg, rows, "faint", &accounts.columns);
+            for (number, row) in accounts.rows.iter().enumerate() {
+                let y = rows + 36 * (number + 1);
+                let _ = write!(
+                    svg,
+                    "<path class=\"prospect art-owner-{number} dash-{number}\" d=\"M40 {}h44\"/>",
+                    y - 7
+                );
+                figures(&mut svg, y, "", row);
+            }
+        }
+        svg + "</svg>"
+    }
+}
+
+/// A row of the table: what it is about, and its figures.
+fn figures(svg: &mut String, y: usize, class: &str, cells: &[String]) {
+    let ends = COLUMNS.iter().map(|x| (*x, "end"));
+    for (cell, (x, anchor)) in cells.iter().zip(std::iter::once((100, "start")).chain(ends)) {
+        let cell = escape(cell);
+        let _ =
+            write!(svg, "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\">{cell}</text>");
+    }
+}
+
+/// A text on lines that are not too long.
+fn lines(text: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        // There is always a last line.
+        let last = lines.len() - 1;
+        let line = &mut lines[last];
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + word.chars().count() < LINE {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_string());
+        }
+    }
+    lines
+}
