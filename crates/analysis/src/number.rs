@@ -7,7 +7,8 @@ pub(crate) fn whole(share: f64) -> i64 {
 
 /// A share as a percentage.
 pub(crate) fn percent(share: f64) -> String {
-    format!("{} %", whole(share))
+    // Number and sign stay on one line.
+    format!("{}\u{a0}%", whole(share))
 }
 
 /// A number with so many digits after the point.
@@ -38,6 +39,6 @@ mod tests {
         }
         assert_eq!(fixed(3.071, 2), "3.07");
         assert_eq!((signed(1.0, 1), signed(-1.26, 1)), ("+1.0".into(), "-1.3".into()));
-        assert_eq!((whole(0.305), percent(1.0)), (31, "100 %".into()));
+        assert_eq!((whole(0.305), percent(1.0)), (31, "100\u{a0}%".into()));
     }
 }

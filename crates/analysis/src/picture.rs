@@ -16,16 +16,17 @@ const OWNERS: [&str; 8] =
 
 /// Letters that fit on a line.
 const LINE: usize = 88;
-/// Where the curve begins, and how high it is.
-const CURVE: usize = 210;
+/// How high the curve is.
 const CURVE_HEIGHT: usize = 280;
-/// The right ends of the columns of figures.
-const COLUMNS: [usize; 5] = [560, 710, 860, 1010, 1160];
+/// The right ends of the columns of figures, with room for the words of every language above them.
+const COLUMNS: [usize; 5] = [450, 690, 960, 1050, 1160];
 
 impl Analysis {
     /// Result, curve and accounts under a title, as SVG.
     pub fn picture(&self, title: &str, report: &Report) -> String {
-        let rows = CURVE + CURVE_HEIGHT + 50;
+        let said = lines(&format!("{} {}", report.result, report.length));
+        let top = 110 + 32 * said.len();
+        let rows = top + CURVE_HEIGHT + 50;
         let height = rows + 36 * (report.seats.len() + 1);
         let mut style = STYLE.to_string();
         for (seat, colour) in OWNERS.iter().enumerate() {
@@ -42,13 +43,12 @@ impl Analysis {
              text-anchor=\"end\">dropship</text>",
             escape(title)
         );
-        let said = format!("{} {}", report.result, report.length);
-        for (number, line) in lines(&said).iter().take(3).enumerate() {
+        for (number, line) in said.iter().enumerate() {
             let _ = write!(svg, "<text x=\"40\" y=\"{}\">{}</text>", 110 + 32 * number, escape(line));
         }
         let _ = write!(
             svg,
-            "<svg class=\"curve\" x=\"40\" y=\"{CURVE}\" width=\"1120\" height=\"{CURVE_HEIGHT}\" viewBox=\"0 0 960 240\">\
+            "<svg class=\"curve\" x=\"40\" y=\"{top}\" width=\"1120\" height=\"{CURVE_HEIGHT}\" viewBox=\"0 0 960 240\">\
              {}</svg>",
             self.drawn(&report.seats, Shape::WIDE)
         );

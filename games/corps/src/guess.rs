@@ -90,8 +90,8 @@ fn deal_blips(state: &mut State, chance: &mut dyn Chance) {
             Under::Mission(find) => finds.push(find),
         }
     }
-    numbers.sort_unstable();
-    finds.sort_unstable();
+    table::arrange(&mut numbers, |number| *number);
+    table::arrange(&mut finds, |find| *find);
     shuffle(chance, &mut numbers);
     shuffle(chance, &mut finds);
     for blip in &mut state.table.blips {

@@ -14,7 +14,8 @@ const SHORT: (&str, u32) = ("corps/tests/journals/campaign-2/04-escape.journal.j
 const LONG: &str = "obcy/tests/journals/home/keen-04.journal.json";
 
 fn golden(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(name)
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(name);
+    fs::canonicalize(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// At the table of a match that was brought in as a file, and the match's name.

@@ -92,7 +92,7 @@ fn redeals_that_cannot_have_been_are_refused() {
         Match::replay(&pack(), &journal).unwrap_err()
     };
     assert_eq!(refused(&|journal| journal.redeals[0].turn = 5), ReplayError::Redeals);
-    let early = table::Redeal { turn: 0, ..good.clone() };
+    let early = table::Redeal { turn: 0, ..good };
     assert!(matches!(
         refused(&|journal| journal.redeals.push(early.clone())),
         ReplayError::Redeals | ReplayError::Redeal { turn: 0, .. }
