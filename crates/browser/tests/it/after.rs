@@ -8,14 +8,20 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A short mission that was played to its end, and how many decisions it took.
-const SHORT: (&str, u32) = ("corps/tests/journals/campaign-2/04-escape.journal.json", 102);
+/// A short mission that was played to its end.
+const SHORT: &str = "corps/tests/journals/missions/rescue-4.journal.json";
 /// A long match.
 const LONG: &str = "obcy/tests/journals/home/keen-04.journal.json";
 
 fn golden(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(name);
     fs::canonicalize(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The decisions of a golden journal.
+fn decisions(name: &str) -> Vec<Value> {
+    let journal: Value = serde_json::from_str(&fs::read_to_string(golden(name)).unwrap()).unwrap();
+    journal["entries"].as_array().unwrap().clone()
 }
 
 /// At the table of a match that was brought in as a file, and the match's name.
@@ -40,11 +46,12 @@ fn analysed(screen: Screen, journal: &str) -> (Visit, String) {
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn a_finished_match_tells_what_it_was_decided_by() {
-    let (visit, id) = brought_in(Screen::Desktop, SHORT.0);
+    let last = decisions(SHORT).len();
+    let (visit, id) = brought_in(Screen::Desktop, SHORT);
     visit.click(".analyse");
     // How far it is can be seen, and the page goes on meanwhile.
     visit.until("document.querySelector('progress')?.value > 0");
-    assert!(visit.text("#main").contains(&format!("of {} decisions judged", SHORT.1)));
+    assert!(visit.text("#main").contains(&format!("of {last} decisions judged")));
     visit.find("#moment");
     let seats = visit.value("document.querySelectorAll('.legend li').length");
     assert_eq!(visit.value("document.querySelectorAll('.curve .prospect').length"), seats);
@@ -66,14 +73,17 @@ fn a_finished_match_tells_what_it_was_decided_by() {
     visit.find("#moment");
     // So does the curve, by hand and by keys.
     visit.click(".curve");
-    visit.until("Math.abs(document.querySelector('#scrub')?.value - 49) < 4");
+    visit.until(&format!("Math.abs(document.querySelector('#scrub')?.value - {last} / 2) < {last} / 20"));
     visit.value("void history.back()");
     visit.find("#moment");
     visit.value("document.querySelector('#moment').focus()");
     visit.keys("\u{E012}\u{E012}");
-    visit.until("document.querySelector('#prospects').innerText.startsWith('After 100 of 102')");
+    let turn = last - 2;
+    visit.until(&format!(
+        "document.querySelector('#prospects').innerText.startsWith('After {turn} of {last}')"
+    ));
     visit.keys("\u{E004}\u{E007}");
-    visit.until(&format!("location.pathname === '/replay/{id}/100'"));
+    visit.until(&format!("location.pathname === '/replay/{id}/{turn}'"));
     visit.leave();
 }
 
@@ -123,10 +133,9 @@ fn forked(visit: &Visit, id: &str, turn: u32) -> Value {
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn whoever_plays_on_from_a_moment_learns_nothing_hidden() {
-    let (visit, id) = brought_in(Screen::Desktop, SHORT.0);
+    let (visit, id) = brought_in(Screen::Desktop, SHORT);
     // The turn of the first seat: it is asked, and its cards are on the table.
-    let parent: Value = serde_json::from_str(&fs::read_to_string(golden(SHORT.0)).unwrap()).unwrap();
-    let entries = parent["entries"].as_array().unwrap();
+    let entries = decisions(SHORT);
     let turn = (30..).find(|turn| entries[*turn as usize][0] == 0).unwrap();
     let (one, other) = (forked(&visit, &id, turn), forked(&visit, &id, turn));
     assert_eq!(one["redeals"][0][0], turn);
@@ -142,7 +151,7 @@ fn whoever_plays_on_from_a_moment_learns_nothing_hidden() {
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn a_link_holds_the_whole_match_and_a_picture_shows_it() {
-    let (visit, _) = analysed(Screen::Desktop, SHORT.0);
+    let (visit, _) = analysed(Screen::Desktop, SHORT);
     visit.click("[data-act=web-share-link]");
     visit.until("!document.querySelector('#link').hidden");
     let link = visit.value("document.querySelector('#link').value");
@@ -156,7 +165,7 @@ fn a_link_holds_the_whole_match_and_a_picture_shows_it() {
     let other = start(Screen::Desktop);
     other.go(&format!("/shared{path}"));
     other.until("location.pathname.startsWith('/replay/')");
-    other.until(&format!("document.querySelector('#scrub')?.max === '{}'", SHORT.1));
+    other.until(&format!("document.querySelector('#scrub')?.max === '{}'", decisions(SHORT).len()));
     other.find("a[href^='/analysis/']");
     // A part of a link is refused, with the reason.
     other.go("/");
@@ -174,7 +183,7 @@ fn a_link_holds_the_whole_match_and_a_picture_shows_it() {
 fn an_analysis_has_no_barrier() {
     let checker = axe::checker();
     for screen in [Screen::Desktop, Screen::Phone] {
-        let (visit, id) = analysed(screen, SHORT.0);
+        let (visit, id) = analysed(screen, SHORT);
         for theme in ["dark", "light"] {
             let settings = format!("{{\"motion\":\"none\",\"theme\":\"{theme}\"}}");
             visit.value(&format!("localStorage.setItem('dropship-settings', '{settings}')"));
