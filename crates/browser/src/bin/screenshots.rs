@@ -68,7 +68,23 @@ fn pictures(folder: &Path) -> io::Result<()> {
         let phone = begin(game, Screen::Phone, "en");
         keep(&phone, folder, &format!("{game}-phone"))?;
     }
-    Ok(())
+    FINISHED.iter().try_for_each(|(game, journal)| analysis(folder, game, journal))
+}
+
+/// Matches that were played to their end, from the golden journals.
+const FINISHED: [(&str, &str); 3] =
+    [("corps", "missions/rescue-4"), ("obcy", "home/keen-04"), ("requiem", "three/keen-01")];
+
+/// What a finished match was decided by, as the window shows it first.
+fn analysis(folder: &Path, game: &str, journal: &str) -> io::Result<()> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let journal = fs::canonicalize(games.join(format!("{game}/tests/journals/{journal}.journal.json")))?;
+    let visit = Visit::open(Screen::Desktop, "/matches");
+    visit.upload("#import", &journal);
+    visit.until("location.pathname.startsWith('/play/')");
+    visit.click(".analyse");
+    visit.find("#moment");
+    keep(&visit, folder, &format!("{game}-analysis"))
 }
 
 /// A picture in a format that is small and that every browser shows.
