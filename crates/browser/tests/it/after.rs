@@ -134,9 +134,9 @@ fn forked(visit: &Visit, id: &str, turn: u32) -> Value {
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn whoever_plays_on_from_a_moment_learns_nothing_hidden() {
     let (visit, id) = brought_in(Screen::Desktop, SHORT);
-    // The turn of the first seat: it is asked, and its cards are on the table.
+    // The last turn of the first seat: it is asked, and its cards are on the table.
     let entries = decisions(SHORT);
-    let turn = (30..).find(|turn| entries[*turn as usize][0] == 0).unwrap();
+    let turn = entries.iter().rposition(|entry| entry[0] == 0).unwrap() as u32;
     let (one, other) = (forked(&visit, &id, turn), forked(&visit, &id, turn));
     assert_eq!(one["redeals"][0][0], turn);
     assert_eq!(one["redeals"][0][1], 0);
