@@ -51,7 +51,10 @@ fn open(text: &str) {
 /// The same journal with the marks of this very version, and a checksum that fits.
 pub fn repaired(mut fields: Map<String, Value>) -> String {
     fields.insert("dropship".into(), "journal".into());
-    fields.insert("format".into(), table::FORMAT.into());
+    // Older formats are read as well; whatever else stands there becomes the newest.
+    let read = |format: &u64| (1..=table::FORMAT).contains(format);
+    let format = fields.get("format").and_then(Value::as_u64).filter(read).unwrap_or(table::FORMAT);
+    fields.insert("format".into(), format.into());
     let game = fields.get("game").and_then(Value::as_str).unwrap_or_default();
     if let Ok((rules, content)) = catalog::visit(game, Marks) {
         fields.insert("rules".into(), rules.into());
