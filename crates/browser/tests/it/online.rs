@@ -26,13 +26,14 @@ fn sit_down(visit: &Visit, name: &str) {
     visit.until("document.querySelector('#name') === null");
 }
 
-/// The way to a link that the page shows, as its visitor would copy it.
+/// The way to a link that the page shows (or will, once the server has made it), as its visitor would copy it.
 fn link(visit: &Visit, which: &str) -> String {
-    visit.find(".link");
-    let link = visit.value(&format!(
+    let shown = format!(
         "[...document.querySelectorAll('.link')].map((it) => it.value).find((it) => it.includes('#{which}='))"
-    ));
-    let link = link.as_str().unwrap();
+    );
+    visit.until(&format!("Boolean({shown})"));
+    let link = visit.value(&shown);
+    let link = link.as_str().expect("the link that was waited for");
     link[link.find("/at/").unwrap()..].to_string()
 }
 
