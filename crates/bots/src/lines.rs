@@ -1,6 +1,6 @@
 //! What all seats may expect of a position, for those who look at a match from outside.
 
-use crate::rollout::{horizon, rollout, worth};
+use crate::rollout::{horizon, is_over, rollout};
 use crate::swift::Swift;
 use table::{BySeat, Cx, Estimate, Prompts, Seat};
 
@@ -27,16 +27,22 @@ impl Lines {
     ) -> BySeat<f64> {
         let (mut prompts, until) = (Prompts::new(), horizon::<G>(here));
         let mut sums = BySeat::same(seats, 0.0);
-        for _ in 0..self.count.max(1) {
+        // Where a line ends before it begins, all are the same.
+        let count = if answer.is_none() && is_over::<G>(here, until) { 1 } else { self.count.max(1) };
+        for _ in 0..count {
             let mut state = here.clone();
             if let Some((seat, action)) = answer {
                 G::apply(&mut state, seat, action, &mut Cx::silent(&mut self.chance));
             }
             let ended = rollout::<G>(&mut state, until, &mut prompts, &mut self.chance);
+            let worth = match ended {
+                Some(outcome) => BySeat::of(seats, |seat| outcome.points(seat)),
+                None => G::prospects(&state, seats),
+            };
             for seat in Seat::first(seats) {
-                sums[seat] += worth::<G>(&state, ended.as_ref(), seat);
+                sums[seat] += worth[seat];
             }
         }
-        BySeat::of(seats, |seat| sums[seat] / f64::from(self.count.max(1)))
+        BySeat::of(seats, |seat| sums[seat] / f64::from(count))
     }
 }

@@ -1,5 +1,6 @@
 //! Lines played on without much thought, and what they come to.
 
+use crate::swift::Swift;
 use table::{Chance, Cx, Estimate, Outcome, Prompts, Seat, Status};
 
 /// Answers after which a line is judged as it stands, if neither the end nor the horizon has come.
@@ -20,7 +21,7 @@ pub(crate) fn rollout<G: Estimate>(
     state: &mut G::State,
     horizon: Option<u32>,
     prompts: &mut Prompts<G>,
-    chance: &mut dyn Chance,
+    chance: &mut Swift,
 ) -> Option<Outcome> {
     for _ in 0..LONGEST {
         if is_over::<G>(state, horizon) {

@@ -10,13 +10,27 @@ use table::{Chance, Cx, Estimate, Game, Outcome, Prompt, Prompts, Seat, Status};
 
 const NONE: u32 = u32::MAX;
 
+/// Visits before answers after a node are told apart. Few lines say little about them, and playing on is quicker.
+const RIPE: u32 = 16;
+
+/// What was best among so many visits is taken again once, among twice as many twice, without weighing all answers anew: one more
+/// visit hardly changes which it is.
+const PATIENCE: u32 = 8;
+
 /// An answer after others.
 struct Node<A> {
     seat: Seat,
     action: A,
     visits: u32,
-    /// What the seat that answered got in all visits together.
-    points: f32,
+    /// What the seat that answered got on average.
+    mean: f32,
+    /// One by the square root of the visits: how little is known of the answer.
+    doubt: f32,
+    /// The answer after it that was chosen last, its number among the choices then, and the visits until which it is not
+    /// thought about again.
+    chosen: u32,
+    place: u32,
+    until: u32,
     /// The first of the answers after it, which are ascending by seat and action.
     first: u32,
     /// The next answer beside it.
@@ -40,7 +54,7 @@ impl<G: Estimate> Forest<G> {
         Forest { nodes: prompt.choices.iter().map(root).collect(), path: Vec::new(), curiosity }
     }
 
-    /// Plays a line on after the answer of that number: along the tree, one answer beyond it, and then as the game leans.
+    /// Plays a line on after the answer of that number: along the tree, and then as the game leans.
     pub(crate) fn line(
         &mut self,
         answer: usize,
@@ -53,6 +67,9 @@ impl<G: Estimate> Forest<G> {
         let mut node = answer as u32;
         loop {
             self.path.push(node);
+            if self.nodes[node as usize].visits < RIPE {
+                return rollout::<G>(state, horizon, prompts, chance);
+            }
             if is_over::<G>(state, horizon) {
                 return None;
             }
@@ -60,14 +77,9 @@ impl<G: Estimate> Forest<G> {
                 return Some(outcome);
             }
             let prompt = prompts.get(0)?;
-            let (next, is_new) = self.choose(node, state, prompt, chance);
-            let action = &self.nodes[next as usize].action;
+            node = self.choose(node, state, prompt, chance);
+            let action = &self.nodes[node as usize].action;
             G::apply(state, prompt.seat, action, &mut Cx::silent(chance));
-            node = next;
-            if is_new {
-                self.path.push(node);
-                return rollout::<G>(state, horizon, prompts, chance);
-            }
         }
     }
 
@@ -82,32 +94,32 @@ impl<G: Estimate> Forest<G> {
             };
             latest = Some((node.seat, points));
             node.visits += 1;
-            node.points += points;
+            let weight = (node.visits as f32).recip();
+            node.mean += (points - node.mean) * weight;
+            node.doubt = weight.sqrt();
         }
     }
 
     /// The answer that promises most, or a new one while few are known for so many visits.
-    fn choose(
-        &mut self,
-        parent: u32,
-        state: &G::State,
-        prompt: Prompt<'_, G>,
-        chance: &mut Swift,
-    ) -> (u32, bool) {
-        let visits = self.nodes[parent as usize].visits as f32;
-        let doubt = self.curiosity * self.curiosity * (visits + 1.0).ln();
-        let (mut known, mut best, mut most) = (0, NONE, f32::NEG_INFINITY);
-        self.known(parent, prompt, |number, node, _| {
+    fn choose(&mut self, parent: u32, state: &G::State, prompt: Prompt<'_, G>, chance: &mut Swift) -> u32 {
+        let Node { visits, chosen, place, until, .. } = self.nodes[parent as usize];
+        if visits < until && self.is_there(chosen, place, prompt) {
+            return chosen;
+        }
+        let wonder = self.curiosity * logarithm(visits + 1).sqrt();
+        let (mut known, mut best, mut place, mut most) = (0, NONE, 0, f32::NEG_INFINITY);
+        self.known(parent, prompt, |number, node, choice| {
             known += 1;
-            let tries = node.visits as f32;
-            let promise = node.points / tries + (doubt / tries).sqrt();
+            let promise = node.mean + wonder * node.doubt;
             if promise > most {
-                (best, most) = (number, promise);
+                (best, place, most) = (number, choice as u32, promise);
             }
         });
-        let room = 2.0 + 2.0 * visits.sqrt();
+        let room = 2.0 + 2.0 * (visits as f32).sqrt();
         if known == prompt.choices.len() || known as f32 >= room {
-            return (best, false);
+            let parent = &mut self.nodes[parent as usize];
+            (parent.chosen, parent.place, parent.until) = (best, place, visits + visits / PATIENCE);
+            return best;
         }
         let lean = G::lean(state, prompt, chance);
         let mut is_known = false;
@@ -117,7 +129,13 @@ impl<G: Estimate> Forest<G> {
         } else {
             lean
         };
-        (self.insert(parent, prompt.seat, prompt.choices[choice].clone()), true)
+        self.insert(parent, prompt.seat, prompt.choices[choice].clone())
+    }
+
+    /// Whether an answer is still the choice of that number. If others have come or gone before it, it is sought anew.
+    fn is_there(&self, answer: u32, place: u32, prompt: Prompt<'_, G>) -> bool {
+        let node = &self.nodes[answer as usize];
+        node.seat == prompt.seat && prompt.choices.get(place as usize) == Some(&node.action)
     }
 
     /// The choice of that number among those that have no node yet.
@@ -163,8 +181,39 @@ impl<G: Estimate> Forest<G> {
     }
 }
 
+/// About the natural logarithm, by the exponent of the number and a straight line between powers of two: quick, and the same
+/// on every machine.
+fn logarithm(of: u32) -> f32 {
+    const FRACTION: f32 = (1 << 23) as f32;
+    let powers_of_two = (of as f32).to_bits() as f32 / FRACTION - 127.0;
+    powers_of_two * std::f32::consts::LN_2
+}
+
 impl<A> Node<A> {
     fn new(seat: Seat, action: A) -> Node<A> {
-        Node { seat, action, visits: 0, points: 0.0, first: NONE, next: NONE }
+        Node {
+            seat,
+            action,
+            visits: 0,
+            mean: 0.0,
+            doubt: 0.0,
+            chosen: NONE,
+            place: 0,
+            until: 0,
+            first: NONE,
+            next: NONE,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::logarithm;
+
+    #[test]
+    fn the_logarithm_is_about_right() {
+        for number in 1..100_000 {
+            assert!((logarithm(number) - (number as f32).ln()).abs() < 0.07, "{number}");
+        }
     }
 }

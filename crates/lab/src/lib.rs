@@ -17,6 +17,7 @@
 mod cast;
 mod chart;
 mod elo;
+mod forecast;
 mod ladder;
 mod played;
 mod progress;
@@ -29,6 +30,7 @@ mod summary;
 pub use cast::Cast;
 pub use chart::chart;
 pub use elo::{Bout, Rating, ratings};
+pub use forecast::{Band, Forecasts};
 pub use ladder::{Ladder, Pairing};
 pub use played::Played;
 pub use progress::Progress;

@@ -19,4 +19,7 @@ pub struct Played {
     /// How often what happened: losses, tasks, cards.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub milestones: BTreeMap<String, u32>,
+    /// How likely each side was to win whenever the clock had struck, if that was asked for.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub forecasts: BTreeMap<String, Vec<f32>>,
 }

@@ -29,6 +29,8 @@ struct Head {
     /// Levels may come to think otherwise.
     thoughts: String,
     seed: u64,
+    #[serde(default)]
+    foretold: bool,
 }
 
 /// Why a file cannot be gone on with.
@@ -85,6 +87,7 @@ impl Record {
             bots: series.cast().to_string(),
             thoughts: series.cast().thoughts(series.game(), series.sides()),
             seed: series.seed(),
+            foretold: series.is_foretold(),
         };
         Record { head, matches: Vec::new() }
     }
@@ -110,10 +113,10 @@ impl Record {
     pub fn text(&self) -> String {
         let line = |played: &Played| format!("    {}", json(played));
         let matches: Vec<String> = self.matches.iter().map(line).collect();
-        let Head { game, content, options, bots, thoughts, seed } = &self.head;
+        let Head { game, content, options, bots, thoughts, seed, foretold } = &self.head;
         format!(
             "{{\n  \"game\": {},\n  \"content\": {},\n  \"options\": {},\n  \"bots\": {},\n  \"thoughts\": {},\n  \"seed\": {seed},\n  \
-             \"summary\": {},\n  \"matches\": [\n{}\n  ]\n}}\n",
+             \"foretold\": {foretold},\n  \"summary\": {},\n  \"matches\": [\n{}\n  ]\n}}\n",
             json(game),
             json(content),
             options,
@@ -143,6 +146,7 @@ impl Head {
             ("bots", self.bots.clone(), found.bots.clone()),
             ("bots that think", self.thoughts.clone(), found.thoughts.clone()),
             ("seed", self.seed.to_string(), found.seed.to_string()),
+            ("forecasts", self.foretold.to_string(), found.foretold.to_string()),
         ];
         match pairs.into_iter().find(|(_, wanted, found)| wanted != found) {
             Some((what, wanted, found)) => Err(RecordError::Other(what, wanted, found)),

@@ -1,5 +1,6 @@
 //! A summary as text.
 
+use crate::forecast::Forecasts;
 use crate::summary::{Length, Summary};
 
 /// Deciders that are listed.
@@ -22,16 +23,41 @@ pub fn report(title: &str, summary: &Summary) -> String {
         let Length { mean, median, short, long } = length;
         text += &format!("| {name} | {mean:.1} | {median} | {short} | {long} |\n");
     }
-    if summary.deciders.is_empty() {
-        return text;
+    if !summary.deciders.is_empty() {
+        deciders(&mut text, summary);
     }
-    text += "\n| what happens | a match | in | points where it does |\n|---|---|---|---|\n";
+    if !summary.forecasts.is_empty() {
+        forecasts(&mut text, summary);
+    }
+    text
+}
+
+fn deciders(text: &mut String, summary: &Summary) {
+    *text += "\n| what happens | a match | in | points where it does |\n|---|---|---|---|\n";
     for decider in summary.deciders.iter().take(LISTED) {
         let points = decider.side.as_ref().map_or(String::new(), |side| {
             format!("{side} {:+.0} ± {:.0}", 100.0 * decider.difference, 196.0 * decider.error)
         });
         let (mean, share) = (decider.mean, 100.0 * decider.share);
-        text += &format!("| {} | {mean:.2} | {share:.0} % | {points} |\n", decider.milestone);
+        *text += &format!("| {} | {mean:.2} | {share:.0} % | {points} |\n", decider.milestone);
     }
-    text
+}
+
+fn forecasts(text: &mut String, summary: &Summary) {
+    *text += "\n| forecast | positions | foretold | came true |\n|---|---|---|---|\n";
+    for side in &summary.forecasts {
+        for band in &side.bands {
+            let [low, foretold, came_true] =
+                [band.low, band.foretold, band.came_true].map(|part| 100.0 * part);
+            let (positions, high) = (band.positions, low + 10.0);
+            *text += &format!(
+                "| {}, {low:.0} to {high:.0} % | {positions} | {foretold:.1} % | {came_true:.1} % |\n",
+                side.side
+            );
+        }
+    }
+    *text += "\n| forecasts of | off by | score | of a constant |\n|---|---|---|---|\n";
+    for Forecasts { side, off, score, constant, .. } in &summary.forecasts {
+        *text += &format!("| {side} | {:.1} % | {score:.3} | {constant:.3} |\n", 100.0 * off);
+    }
 }

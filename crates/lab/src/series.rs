@@ -2,13 +2,16 @@
 
 use crate::cast::Cast;
 use crate::played::Played;
-use bots::Bot;
+use bots::{Bot, Lines, Swift};
 use catalog::{OwnFiles, Playable, Visitor};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use table::{Match, Pack, Seat, Seed, Seeded, Viewer};
+
+/// Lines for a forecast: as many as an analysis plays.
+const LINES: u32 = 96;
 
 /// Matches of one game with one set of options between the same bots.
 pub struct Series {
@@ -18,6 +21,7 @@ pub struct Series {
     seed: u64,
     sides: Vec<String>,
     content: String,
+    is_foretold: bool,
     table: Box<dyn Table>,
 }
 
@@ -43,6 +47,12 @@ impl Series {
     ) -> Result<Series, String> {
         let open = Open { own, options, cast, seed };
         catalog::visit(game, open).map_err(|error| error.to_string())?
+    }
+
+    /// The same with a forecast whenever the clock of a match has struck.
+    #[must_use]
+    pub fn foretold(self) -> Series {
+        Series { is_foretold: true, ..self }
     }
 
     /// The game's name.
@@ -75,13 +85,18 @@ impl Series {
         &self.content
     }
 
+    /// Whether matches are foretold.
+    pub fn is_foretold(&self) -> bool {
+        self.is_foretold
+    }
+
     /// Plays the matches of those numbers in so many threads and hands in each as soon as it is over. Once `stop` is
     /// set, matches under way are given up.
     pub fn play(&self, numbers: &[u64], threads: usize, stop: &AtomicBool, each: impl FnMut(Played) + Send) {
         let (next, each) = (AtomicUsize::new(0), Mutex::new(each));
         let work = || {
             while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let Some(played) = self.table.play(*number, stop) else { break };
+                let Some(played) = self.table.play(*number, self.is_foretold, stop) else { break };
                 (each.lock().expect("whoever is told of a match does not panic"))(played);
             }
         };
@@ -96,7 +111,7 @@ impl Series {
 /// Where one match after another is played.
 trait Table: Send + Sync {
     /// Plays the match of that number, unless it is told to stop.
-    fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played>;
+    fn play(&self, number: u64, is_foretold: bool, stop: &AtomicBool) -> Option<Played>;
 }
 
 struct Of<G: Playable> {
@@ -140,6 +155,7 @@ impl Visitor for Open<'_> {
             seed: self.seed,
             sides,
             content: pack.hash().to_string(),
+            is_foretold: false,
             table: Box::new(Of { pack, options, cast: self.cast.clone(), seed: self.seed }),
         })
     }
@@ -153,7 +169,7 @@ impl<G: Playable> Of<G> {
 }
 
 impl<G: Playable> Table for Of<G> {
-    fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
+    fn play(&self, number: u64, is_foretold: bool, stop: &AtomicBool) -> Option<Played> {
         let dice = &mut self.chance(number, "dice");
         let mut game = Match::<G>::new(&self.pack, self.options.clone(), dice).ok()?;
         let sides: Vec<&'static str> =
@@ -163,12 +179,25 @@ impl<G: Playable> Table for Of<G> {
             let thoughts = self.chance(number, &format!("seat {seat}"));
             bots.push(bots::hire(self.cast.of(side)?, thoughts));
         }
-        let mut milestones = BTreeMap::new();
+        let (mut milestones, mut forecasts) = (BTreeMap::new(), BTreeMap::<String, Vec<f32>>::new());
+        let mut oracle = is_foretold.then(|| Lines::new(LINES, Swift::new(number)));
+        let mut struck = None;
         while let Some(prompt) = game.prompts().get(0) {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
             let seat = prompt.seat;
+            let clock = Some(G::clock(game.state()));
+            if let Some(oracle) = oracle.as_mut().filter(|_| clock != struck) {
+                struck = clock;
+                let expected = oracle.expect::<G>(game.state(), None, game.seats());
+                // Seats of one side have the same prospects.
+                let by_side: BTreeMap<_, _> =
+                    Seat::first(game.seats()).map(|seat| (sides[seat.index()], seat)).collect();
+                for (side, seat) in by_side {
+                    forecasts.entry(side.to_string()).or_default().push(expected[seat] as f32);
+                }
+            }
             let view = game.view(Viewer::Seat(seat));
             let index = bots[seat.index()].choose(self.pack.content(), &view, prompt);
             let turn = game.turn();
@@ -185,6 +214,7 @@ impl<G: Playable> Table for Of<G> {
             decisions: game.turn(),
             clock: G::clock(game.state()),
             milestones,
+            forecasts,
         })
     }
 }

@@ -1,5 +1,6 @@
 //! What a series of matches comes to.
 
+use crate::forecast::Forecasts;
 use crate::played::Played;
 use crate::stats::{Share, share};
 use serde::Serialize;
@@ -65,6 +66,9 @@ pub struct Summary {
     pub clock: Length,
     /// What may have decided, the surest first.
     pub deciders: Vec<Decider>,
+    /// How forecasts came true, by side; empty if there were none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forecasts: Vec<Forecasts>,
 }
 
 /// Something must happen, and fail to happen, in so many matches before it is compared.
@@ -92,6 +96,7 @@ impl Summary {
             decisions: Length::of(played.iter().map(|game| game.decisions)),
             clock: Length::of(played.iter().map(|game| game.clock)),
             deciders,
+            forecasts: names.iter().filter_map(|side| Forecasts::of(played, side)).collect(),
         }
     }
 }
@@ -163,6 +168,7 @@ mod tests {
             decisions: 100 + number as u32,
             clock: number as u32,
             milestones: lost.iter().map(|(name, times)| ((*name).to_string(), *times)).collect(),
+            forecasts: BTreeMap::new(),
         }
     }
 

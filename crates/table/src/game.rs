@@ -3,8 +3,8 @@
 use crate::position::{Block, PositionError};
 use crate::scene::{Anchor, Glance, Overlay};
 use crate::{
-    Breach, Chance, ContentError, Field, Files, Message, OptionsError, Outcome, Prompt, Prompts, Scene, Seat,
-    Status, Viewer,
+    Breach, BySeat, Chance, ContentError, Field, Files, Message, OptionsError, Outcome, Prompt, Prompts,
+    Scene, Seat, Status, Viewer,
 };
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -133,6 +133,12 @@ pub trait Estimate: Game {
     /// What a seat may expect when the clock has just struck. A game may know better then than in the middle of things.
     fn outlook(state: &Self::State, seat: Seat) -> f64 {
         Self::estimate(state, seat)
+    }
+
+    /// How likely each seat is to win, for people who look at a match: fitted to what became of many matches between bots. An
+    /// outlook need only put positions in the right order.
+    fn prospects(state: &Self::State, seats: usize) -> BySeat<f64> {
+        BySeat::of(seats, |seat| Self::outlook(state, seat))
     }
 
     /// What is worth telling a seat about a position at the end of a line: sentences that hold there. A bot says in how many of

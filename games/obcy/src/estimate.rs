@@ -5,6 +5,7 @@ mod crew;
 mod danger;
 mod errands;
 mod progress;
+mod prospects;
 
 use crate::Obcy;
 use crate::content::{Content, Mark};
@@ -18,7 +19,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use board::Cell;
 use crew::Crew;
-use table::{Chance, Estimate, Message, Prompt, Seat, glanced};
+use table::{BySeat, Chance, Estimate, Message, Prompt, Seat, glanced};
 
 /// Farther away than this makes no difference.
 const FAR: f64 = 40.0;
@@ -52,6 +53,10 @@ impl Estimate for Obcy {
     /// Phases.
     fn clock(state: &State) -> u32 {
         2 * u32::from(state.table.round) + u32::from(!state.table.step.is_expedition())
+    }
+
+    fn prospects(state: &State, seats: usize) -> BySeat<f64> {
+        prospects::of(state, seats)
     }
 
     fn facts(state: &State, _: Seat) -> Vec<Message> {

@@ -1,6 +1,8 @@
 //! What a position is worth, for bots: how far each race has climbed, how near it is to its next task, and what it
 //! has on the boards.
 
+mod prospects;
+
 use crate::Requiem;
 use crate::action::Event;
 use crate::agenda::Todo;
@@ -14,7 +16,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use board::Cell;
-use table::{Chance, Estimate, Message, Prompt, Seat, glanced};
+use table::{BySeat, Chance, Estimate, Message, Prompt, Seat, glanced};
 
 /// Farther away than this makes no difference.
 const FAR: f64 = 40.0;
@@ -41,6 +43,14 @@ impl Estimate for Requiem {
     /// Turns, those of races that are gone included.
     fn clock(state: &State) -> u32 {
         Race::ALL.len() as u32 * u32::from(state.table.rounds) + state.table.active as u32
+    }
+
+    fn prospects(state: &State, seats: usize) -> BySeat<f64> {
+        if state.tasks_on {
+            prospects::of(state, seats)
+        } else {
+            BySeat::of(seats, |seat| Requiem::estimate(state, seat))
+        }
     }
 
     fn facts(state: &State, seat: Seat) -> Vec<Message> {

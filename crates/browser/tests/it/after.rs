@@ -161,6 +161,14 @@ fn a_link_holds_the_whole_match_and_a_picture_shows_it() {
     let picture = fs::read(downloaded(&folder, "png")).unwrap();
     assert_eq!(&picture[1..4], b"PNG");
     assert!(picture.len() > 10_000, "{}", picture.len());
+    // No match is so long that its link would be refused, unless the browser packs badly.
+    visit.value(
+        "window.CompressionStream = class extends TransformStream { constructor() { \
+         super({ transform(part, out) { for (let times = 0; times < 9; times++) out.enqueue(part); } }); } }, true",
+    );
+    visit.click("[data-act=web-share-link]");
+    visit.find(".notice.wrong");
+    assert!(visit.text(".notice.wrong").contains("too long for a link"));
     visit.leave();
     let other = start(Screen::Desktop);
     other.go(&format!("/shared{path}"));

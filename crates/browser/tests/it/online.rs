@@ -164,6 +164,13 @@ fn a_finished_match_is_checked_and_played_again() {
     check(&ada, &checker, "the dice, checked");
     let shown = ada.text(".verify table");
     assert!(shown.split_whitespace().filter(|word| word.len() == 64).count() >= 4, "{shown}");
+    // What it was decided by is worked out in the page too.
+    ada.value("history.back()");
+    ada.find("[data-act=analyse]");
+    ada.value("document.querySelector('[data-act=analyse]').click()");
+    ada.until("location.pathname.startsWith('/analysis/')");
+    ada.find("#moment");
+    assert_eq!(ada.value("document.querySelectorAll('.curve .prospect').length"), 2);
     ada.go("/matches");
     ada.find(".match-list.online");
     check(&ada, &checker, "matches with friends");

@@ -33,6 +33,9 @@ pub struct Args {
     /// The file that keeps the matches
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Also foretells who wins, as an analysis does, whenever the game's clock has struck, and counts how often it came true
+    #[arg(long)]
+    forecasts: bool,
     /// A folder with a content pack of your own
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
@@ -50,6 +53,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
     let series =
         Series::with(&args.game, &shelf.of(&args.game), options.as_ref(), &args.bots, args.pace.seed)
             .map_err(Failure::Unusable)?;
+    let series = if args.forecasts { series.foretold() } else { series };
     let file = args.out.as_deref();
     let mut record = match file {
         Some(path) => {

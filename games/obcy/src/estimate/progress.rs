@@ -19,7 +19,7 @@ const KILL: u32 = 10;
 /// Points that win every fight (O-QUEEN-5).
 const SURE: u8 = 6;
 /// So many points are saved at most before a fight, one for so many strength points of the expedition.
-const MOST_SAVED: u8 = 3;
+const MOST_SAVED: u8 = 4;
 const STRENGTH_A_POINT: u8 = 6;
 
 /// What the expedition still has to do.
