@@ -191,6 +191,7 @@ mod tests {
                 decisions: 1,
                 clock: 1,
                 milestones: BTreeMap::new(),
+                forecasts: BTreeMap::new(),
             };
             ladder.add(&pairing, &[game(0), game(1)]);
         }

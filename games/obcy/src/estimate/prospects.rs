@@ -1,9 +1,10 @@
 //! How likely the Queen is to win.
 //!
 //! The weights are those of a logistic regression over the phases of 1200 matches between bots of each variant, rounded
-//! (docs/balance.md says how well they foretell).
+//! (docs/balance.md says how well they foretell). Whose phase it is does not count, though it would help a little: nobody
+//! decides badly by ending a phase.
 
-use super::{brood, danger, person, progress};
+use super::{brood, person, progress};
 use crate::state::State;
 use table::{BySeat, likelihood};
 
@@ -17,36 +18,29 @@ struct Weights {
     point: f64,
     /// After that: a step to the ship.
     step: f64,
-    /// What the expedition and the aliens are worth, and who of them is in danger.
+    /// What the expedition and the aliens are worth.
     people: f64,
     brood: f64,
-    danger: f64,
-    /// That the expedition is about to move.
-    expedition: f64,
 }
 
 const FIGHTS: Weights = Weights {
-    alive: 2.69,
-    dead: -3.02,
-    task: -0.27,
-    point: 0.0019,
-    step: 0.086,
-    people: -0.119,
-    brood: 0.074,
-    danger: 0.11,
-    expedition: -0.16,
+    alive: 2.63,
+    dead: -3.40,
+    task: -0.23,
+    point: 0.0018,
+    step: 0.097,
+    people: -0.127,
+    brood: 0.095,
 };
 
 const TASKS: Weights = Weights {
-    alive: 0.29,
-    dead: -3.63,
+    alive: 0.14,
+    dead: -3.86,
     task: 0.66,
-    point: 0.0041,
-    step: 0.043,
-    people: -0.237,
-    brood: 0.282,
-    danger: 0.24,
-    expedition: -0.46,
+    point: 0.0039,
+    step: 0.046,
+    people: -0.244,
+    brood: 0.317,
 };
 
 /// From 0 for lost to 1 for won.
@@ -65,10 +59,6 @@ impl Weights {
         } else {
             self.dead + self.step * f64::from(progress::home(state))
         };
-        let expedition = if state.table.step.is_expedition() { self.expedition } else { 0.0 };
-        work + self.people * people
-            + self.brood * brood(state)
-            + self.danger * danger::danger(state, 0.7)
-            + expedition
+        work + self.people * people + self.brood * brood(state)
     }
 }
