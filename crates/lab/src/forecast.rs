@@ -37,13 +37,12 @@ pub struct Forecasts {
 impl Forecasts {
     /// Counts those of one side; nothing if there are none.
     pub(crate) fn of(played: &[Played], side: &str) -> Option<Forecasts> {
-        let each = |game: &Played| {
-            let came = game.points.get(side).copied();
-            let told = game.forecasts.get(side).cloned().unwrap_or_default();
-            came.into_iter()
-                .flat_map(move |came| told.clone().into_iter().map(move |told| (f64::from(told), came)))
-        };
-        let all: Vec<(f64, f64)> = played.iter().flat_map(each).collect();
+        let mut all: Vec<(f64, f64)> = Vec::new();
+        for game in played {
+            if let (Some(came), Some(told)) = (game.points.get(side), game.forecasts.get(side)) {
+                all.extend(told.iter().map(|told| (f64::from(*told), *came)));
+            }
+        }
         if all.is_empty() {
             return None;
         }

@@ -1,15 +1,15 @@
 //! How likely each race is to win.
 //!
 //! The weights are those of a logistic regression over the turns of 1500 matches between bots with three sides, and as many
-//! with two, rounded (docs/balance.md says how well they foretell).
-//! Whose turn it is does not count, though it would help a little: nobody decides badly by ending a turn.
+//! with two, rounded (docs/balance.md says how well they foretell). Whose turn it is does not count, though it would help a
+//! little: nobody decides badly by ending a turn.
 
 use super::{progress, strength};
 use crate::hero::Race;
 use crate::state::State;
 use table::{BySeat, Seat, exponential};
 
-/// What makes a race likely to win, by race where there are three numbers.
+/// What makes a race likely to win, by race where there are three numbers. With two sides there is no Predator.
 struct Weights {
     base: [f64; 3],
     /// For the square of the levels climbed: the last ones weigh most.
