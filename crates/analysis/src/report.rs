@@ -51,7 +51,7 @@ pub struct Paragraph {
 impl Analysis {
     /// The whole of it in words. `game` is the match it was made of.
     pub fn report(&self, game: &dyn AnyMatch, words: &Words) -> Report {
-        let names = game.scene(Viewer::Spectator).seats;
+        let names = game.seat_names();
         let seats: Vec<String> =
             Seat::first(game.seats()).map(|it| capital(&words.seat(it, &names))).collect();
         let say = |id: &'static str| words.say(&id.into());

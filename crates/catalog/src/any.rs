@@ -87,6 +87,8 @@ pub trait AnyMatch: Send + Sync {
     fn alike(&self, one: Viewer, other: Viewer) -> bool;
     /// What a viewer sees.
     fn scene(&self, viewer: Viewer) -> Scene;
+    /// What the seats are called.
+    fn seat_names(&self) -> Vec<Message>;
     /// What a viewer learns of the last decision.
     #[cfg(feature = "values")]
     fn notices(&self, viewer: Viewer) -> Vec<Value>;
@@ -190,6 +192,10 @@ impl<G: Playable> AnyMatch for Match<G> {
         let mut scene = G::scene(self.content(), &Match::view(self, viewer), viewer, prompt);
         scene.awaited = AnyMatch::awaited(self);
         scene
+    }
+
+    fn seat_names(&self) -> Vec<Message> {
+        G::seat_names(self.content(), &Match::view(self, Viewer::Spectator))
     }
 
     #[cfg(feature = "values")]

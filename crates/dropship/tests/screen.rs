@@ -6,6 +6,8 @@
 mod proxy;
 #[path = "support/pty.rs"]
 mod pty;
+#[path = "support/tls.rs"]
+mod tls;
 
 use load::client::{Seat, ask};
 use load::server::{Folder, Server};
@@ -15,6 +17,7 @@ use pty::Pty;
 use serde_json::json;
 use std::path::Path;
 use table::Hash;
+use tls::Tls;
 
 const SMALL: (u16, u16) = (80, 24);
 
@@ -112,6 +115,23 @@ async fn a_seat_at_a_server_is_taken_kept_and_come_back_to() {
     back.keys("q").ends_restored();
     let elsewhere = Folder::new("screen-elsewhere").unwrap();
     Pty::start(&args, elsewhere.path(), SMALL).refuses("This link opens nothing here");
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_over_tls_if_somebody_trusted_vouches_for_the_server() {
+    let folder = Folder::new("screen-tls").unwrap();
+    let server = Server::start(Path::new(env!("CARGO_BIN_EXE_dropship")), &folder.store(), &[]).unwrap();
+    let tls = Tls::to(server.address, folder.path());
+    let created = open(&server).await;
+    let link = format!("https://{}/at/{}#invite={}", tls.address, created.id, created.invites[0].token);
+    let args = ["play", "--terminal", "--join", &link, "--name", "Ada"];
+    Pty::start(&args, folder.path(), SMALL).refuses("certificate");
+    let mut pty = Pty::start_with(&args, folder.path(), SMALL, &[("SSL_CERT_FILE", &tls.authority)]);
+    pty.until("The match begins when every seat is taken");
+    let _other = sit(&server, &created, 1).await;
+    pty.until("decision 1");
+    pty.keys("5\r").until("Waiting for ring. (Bob)");
+    pty.keys("q").ends_restored();
 }
 
 #[test]

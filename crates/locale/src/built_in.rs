@@ -1,5 +1,6 @@
 //! The texts that are part of the program.
 
+use crate::texts::id;
 use crate::{Language, Words};
 use std::sync::OnceLock;
 
@@ -37,12 +38,6 @@ impl Words {
     pub fn ids(&self) -> impl Iterator<Item = &'static str> {
         self.language().files().iter().flat_map(|(_, text)| text.lines().filter_map(id))
     }
-}
-
-/// The name at the beginning of a message's first line. Further lines are indented, comments begin with `#`.
-fn id(line: &str) -> Option<&str> {
-    let (id, _) = line.split_once('=')?;
-    id.starts_with(|first: char| first.is_ascii_alphabetic()).then(|| id.trim_end())
 }
 
 #[cfg(test)]

@@ -21,6 +21,7 @@ mod plural;
 #[cfg(feature = "built-in")]
 mod pseudo;
 mod sentences;
+mod texts;
 mod words;
 
 pub use language::Language;

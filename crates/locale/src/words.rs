@@ -5,12 +5,9 @@
 
 use crate::Language;
 use crate::plural::plural;
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Message as Text, Pattern, PatternElement, Variant, VariantKey,
-};
-use fluent_syntax::parser::parse_runtime;
+use crate::texts::Texts;
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
-use std::collections::BTreeMap;
 use std::fmt;
 use table::{Arg, Message};
 
@@ -24,7 +21,7 @@ const DEEPEST: u8 = 8;
 /// filled in as it is.
 pub struct Words {
     language: Language,
-    texts: BTreeMap<&'static str, Text<&'static str>>,
+    texts: Texts,
 }
 
 /// What is filled in or chosen by.
@@ -37,15 +34,8 @@ impl Words {
     /// The words of a language from its texts. What cannot be read is left out: the tests say which line it is, and a
     /// player sees the message's name.
     pub fn read(language: Language, texts: &[&'static str]) -> Words {
-        let mut all = BTreeMap::new();
-        for text in texts {
-            let read = parse_runtime(*text).unwrap_or_else(|(read, _)| read);
-            for entry in read.body {
-                if let Entry::Message(message) = entry {
-                    all.insert(message.id.name, message);
-                }
-            }
-        }
+        let mut all = Texts::default();
+        texts.iter().for_each(|text| all.add(text));
         Words { language, texts: all }
     }
 

@@ -175,6 +175,12 @@ pub trait Picture: Game {
         prompt: Option<Prompt<'_, Self>>,
     ) -> Scene;
 
+    /// What the seats are called: the same as in the scene, where nothing else of it is wanted. A game whose scenes take long
+    /// has them at hand.
+    fn seat_names(content: &Arc<Self::Content>, view: &Self::View) -> Vec<Message> {
+        Self::scene(content, view, Viewer::Spectator, None).seats
+    }
+
     /// The sentence for the log.
     fn tell(content: &Self::Content, notice: &Self::Notice) -> Message;
 

@@ -106,7 +106,7 @@ impl<C: Chance> Local<C> {
     }
 
     pub(crate) fn name_of(&self, seat: Seat) -> Message {
-        locale::seat_term(seat, &self.game.scene(Viewer::Spectator).seats)
+        locale::seat_term(seat, &self.game.seat_names())
     }
 
     /// Whether nothing has to be hidden: on request, with one person at most, or in a game without secrets.

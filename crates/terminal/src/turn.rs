@@ -60,7 +60,7 @@ impl<C: Chance> HotSeat<C> {
         }
         self.show(self.local.viewer(), desk)?;
         desk.print("\n")?;
-        let seats = self.local.game.scene(Viewer::Spectator).seats;
+        let seats = self.local.game.seat_names();
         desk.text(&desk.words().outcome(&outcome, &seats), Ink::Bold)?;
         let mut warned = false;
         while self.local.people().next().is_some() {

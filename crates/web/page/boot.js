@@ -31,13 +31,16 @@ const load = async (address) => {
 
 const boot = document.getElementById("boot");
 try {
-  const [text, drawings, content] = await Promise.all([
+  const [text, content] = await Promise.all([
     load(ADDRESSES.texts[tag]).then((answer) => answer.text()),
-    load("{{drawings.svg}}").then((answer) => answer.text()),
     load("{{content.bin}}").then((answer) => answer.arrayBuffer()),
     init({ module_or_path: "{{dropship.wasm}}" }),
+    load("{{drawings.svg}}").then(async (answer) => {
+      document.getElementById("symbols").innerHTML = await answer.text();
+    }),
   ]);
-  document.getElementById("symbols").innerHTML = drawings;
+  // The browser may draw and answer in between.
+  await new Promise((go) => setTimeout(go));
   bring(new Uint8Array(content));
   page(JSON.stringify(ADDRESSES), tag, text);
   boot.remove();

@@ -55,6 +55,10 @@ impl Picture for Corps {
         }
     }
 
+    fn seat_names(content: &Arc<Content>, view: &View) -> Vec<Message> {
+        seats(&guess::rebuild(content, view, Viewer::Spectator))
+    }
+
     fn tell(content: &Content, notice: &Notice) -> Message {
         log::tell(content, notice)
     }

@@ -34,7 +34,17 @@ fn some(number: u16) -> NonZero<u16> {
 
 impl Pty {
     /// Starts `dropship` with some arguments. `home` is where it keeps its own files.
-    pub(crate) fn start(args: &[&str], home: &Path, (columns, rows): (u16, u16)) -> Pty {
+    pub(crate) fn start(args: &[&str], home: &Path, size: (u16, u16)) -> Pty {
+        Pty::start_with(args, home, size, &[])
+    }
+
+    /// The same with some variables of its environment.
+    pub(crate) fn start_with(
+        args: &[&str],
+        home: &Path,
+        (columns, rows): (u16, u16),
+        variables: &[(&str, &Path)],
+    ) -> Pty {
         let pair = native_pty_system().openpty(size(columns, rows)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_dropship"));
         command.args(args);
@@ -42,6 +52,7 @@ impl Pty {
             command.env(name, value);
         }
         command.env("XDG_DATA_HOME", home);
+        variables.iter().for_each(|(name, value)| command.env(name, value));
         command.cwd(home);
         let before = format!("{:?}", pair.master.get_termios());
         let child = pair.slave.spawn_command(command).unwrap();

@@ -4,6 +4,7 @@ use super::{SeatLink, VisitError};
 use protocol::{Problem, Token};
 use std::time::Duration;
 use ureq::http::Request;
+use ureq::tls::{Certificate, RootCerts, TlsConfig};
 
 /// Nobody waits longer for a server that does not answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -17,7 +18,8 @@ pub(super) fn ask(
     body: String,
 ) -> Result<String, VisitError> {
     let config = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE));
-    let agent = ureq::Agent::new_with_config(config.build());
+    let tls = TlsConfig::builder().root_certs(trusted()).build();
+    let agent = ureq::Agent::new_with_config(config.tls_config(tls).build());
     let mut request =
         Request::builder().method(method).uri(format!("{}/api/v1/matches/{}{rest}", link.origin, link.id));
     if let Some(token) = token {
@@ -32,4 +34,14 @@ pub(super) fn ask(
     }
     let problem = serde_json::from_str::<Problem>(&text);
     Err(problem.map_or_else(|_| offline(&answer.status()), VisitError::Refused))
+}
+
+/// Who vouches for servers: whom this system trusts, as friends may host with a certificate of their own; else whom browsers
+/// trust.
+fn trusted() -> RootCerts {
+    let known = rustls_native_certs::load_native_certs().certs;
+    if known.is_empty() {
+        return RootCerts::WebPki;
+    }
+    known.iter().map(|der| Certificate::from_der(der).to_owned()).into()
 }

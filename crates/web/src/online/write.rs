@@ -7,7 +7,7 @@ use crate::words::{game_name, t, t1, words};
 use art::escape;
 use leptos::prelude::*;
 use serde_json::Value;
-use table::{Message, Seat, Seeded, Viewer};
+use table::{Message, Seat, Seeded};
 
 /// How a server says that it sends e-mail.
 const MAIL: &str = "\"email\":true";
@@ -168,7 +168,7 @@ pub(crate) fn links(online: Online) -> String {
 /// What the seats are called: as in a match that is thrown away.
 fn names(known: &Known) -> Vec<String> {
     let begun = catalog::begin(known.game, &[], Some(&known.options), &mut Seeded::from_number(0));
-    let names = begun.map(|begun| begun.scene(Viewer::Spectator).seats).unwrap_or_default();
+    let names = begun.map(|begun| begun.seat_names()).unwrap_or_default();
     Seat::first(names.len()).map(|seat| locale::capital(&words().seat(seat, &names))).collect()
 }
 

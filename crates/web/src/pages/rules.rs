@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::dom::{self, act};
+use crate::terms::{self, Terms};
 use crate::words::{game_name, number, t, t1};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -111,8 +112,8 @@ fn found(book: &Rulebook, words: &str) -> impl IntoView + use<> {
     let found = book.search(words);
     let count = found.len();
     App::get().said.set(t1("web-rules-found", "count", number(count)));
-    let rows = found.into_iter().take(MOST).map(|rule| row(rule, false)).collect_view();
-    view! { <p class="faint">{t1("web-rules-found", "count", number(count))}</p><dl class="rule-list">{rows}</dl> }
+    let rows = rows(&found[..count.min(MOST)], None);
+    view! { <p class="faint">{t1("web-rules-found", "count", number(count))}</p>{rows} }
 }
 
 fn list(rules: &[Rule], target: Option<&'static str>) -> impl IntoView + use<> {
@@ -124,20 +125,32 @@ fn list(rules: &[Rule], target: Option<&'static str>) -> impl IntoView + use<> {
         }
     }
     let sections = sections.into_iter().map(|(section, rules)| {
-        let rows = rules.into_iter().map(|rule| row(rule, target == Some(rule.id))).collect_view();
+        let rows = rows(&rules, target);
         let section = section.to_string();
-        view! { <h2>{section}</h2><dl class="rule-list">{rows}</dl> }
+        view! { <h2>{section}</h2>{rows} }
     });
     sections.collect::<Vec<_>>()
 }
 
-fn row(rule: &Rule, is_target: bool) -> impl IntoView + use<> {
-    let source = rule.source.clone().map(|source| view! { <small class="faint" lang="en">{source}</small> });
-    let language = rule.untranslated.then_some("en");
-    view! {
-        <div class="rule-row" class:target=is_target id=rule.id>
-            <dt><a class="rule" href=format!("/rules/{}", rule.id)>{rule.id}</a></dt>
-            <dd lang=language>{crate::terms::text(rule.text.clone())}" "{source}</dd>
-        </div>
-    }
+/// Rules below each other, as HTML: a view for every part of hundreds of rules would take ten times as long.
+fn rows(rules: &[&Rule], target: Option<&str>) -> impl IntoView + use<> {
+    let html: String = App::get().terms.with(|terms| {
+        let of_game = |rule: &Rule| terms.as_deref().filter(|terms| terms.game == rule.game);
+        rules.iter().map(|rule| row(rule, target == Some(rule.id), of_game(rule))).collect()
+    });
+    view! { <dl class="rule-list" inner_html=html></dl> }
+}
+
+fn row(rule: &Rule, is_target: bool, terms: Option<&Terms>) -> String {
+    let id = rule.id;
+    let class = if is_target { "rule-row target" } else { "rule-row" };
+    let language = if rule.untranslated { " lang=\"en\"" } else { "" };
+    let text = terms::html(&rule.text, "button", terms);
+    let source = rule.source.as_deref().map(terms::escaped);
+    let source = source.map(|source| format!(" <small class=\"faint\" lang=\"en\">{source}</small>"));
+    let source = source.unwrap_or_default();
+    format!(
+        "<div class=\"{class}\" id=\"{id}\"><dt><a class=\"rule\" href=\"/rules/{id}\">{id}</a></dt>\
+         <dd{language}>{text}{source}</dd></div>"
+    )
 }

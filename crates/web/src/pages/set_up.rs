@@ -10,7 +10,7 @@ use bots::Level;
 use leptos::prelude::*;
 use serde_json::Value;
 use session::Sitter;
-use table::{Seat, Seed, Seeded, Viewer};
+use table::{Seat, Seed, Seeded};
 
 /// The whole set-up of a game.
 pub(crate) fn page(game: &str) -> impl IntoView + use<> {
@@ -22,31 +22,31 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
         catalog::defaults(game).ok().and_then(|value| value.as_object().cloned()).unwrap_or_default();
     let options: Options = RwSignal::new(defaults);
     let seed = RwSignal::new(String::new());
-    // A match that is thrown away says whether the options go together and what its seats are called.
+    // A match that is thrown away says whether the options go together, what its seats are called, and which decides first.
     let trial = Memo::new(move |_| {
         let value = Value::Object(options.get());
         let begun = catalog::begin(game, &[], Some(&value), &mut Seeded::from_number(0));
         begun
             .map(|begun| {
-                let names = begun.scene(Viewer::Spectator).seats;
+                let names = begun.seat_names();
                 let name = |seat| locale::capital(&words().seat(seat, &names));
-                Seat::first(begun.seats()).map(name).collect::<Vec<String>>()
+                let names: Vec<String> = Seat::first(begun.seats()).map(name).collect();
+                (names, begun.awaited().first().map_or(0, |seat| seat.index()))
             })
             .map_err(|error| error.to_string())
     });
     let names = Memo::new(move |before: Option<&Vec<String>>| {
-        trial.get().unwrap_or_else(|_| before.cloned().unwrap_or_default())
+        trial.get().map_or_else(|_| before.cloned().unwrap_or_default(), |(names, _)| names)
     });
     // Nobody in particular stands for a friend who comes by a link.
     let sitters = RwSignal::new(Vec::<Option<Sitter>>::new());
     look_for_host(app);
-    // Whoever decides first is the one who need not wait for bots.
-    let begun = catalog::begin(game, &[], None, &mut Seeded::from_number(0));
-    let first = begun.ok().and_then(|begun| begun.awaited().first().copied()).map_or(0, Seat::index);
     Effect::new(move || {
         let count = names.with(Vec::len);
         sitters.update(|sitters| {
             if sitters.is_empty() {
+                // Whoever decides first is the one who need not wait for bots.
+                let first = trial.with_untracked(|trial| trial.as_ref().map_or(0, |(_, first)| *first));
                 sitters.resize(first, Some(Sitter::Bot(Level::Regular)));
                 sitters.push(Some(Sitter::Person));
             }

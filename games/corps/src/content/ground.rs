@@ -1,13 +1,16 @@
 //! Boards laid side by side, and the tables that the rules ask of them.
 
-use super::Ground;
 use super::boards::{CONSOLE, Side};
+use super::{Ground, Tables};
 use crate::key::Key;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, CellSet, Corner, Dir, DoorSet, Flood, Grid, Layout, Piece, Sight, Ways};
+use core::ops::Deref;
+use once_cell::race::OnceBox;
 use serde::Deserialize;
 use source::Source;
 use table::{Spot, TextError};
@@ -97,7 +100,7 @@ fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
         let cells = (0..side.grid.size()).filter_map(|index| layout.place(number, Cell(index as u16)));
         cells.for_each(|cell| boards[cell.index()] = number as u8);
     }
-    Laid {
+    Ground {
         boards,
         count: sides.len() as u8,
         names: sides.iter().map(|side| side.key).collect(),
@@ -105,42 +108,31 @@ fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
         rooms,
         room_of,
         grid,
+        tables: OnceBox::new(),
     }
-    .into()
 }
 
-/// Boards as they lie, in the order in which a [`Ground`] is written: all else follows.
-#[derive(Deserialize)]
-pub(super) struct Laid {
-    grid: Grid,
-    boards: Vec<u8>,
-    count: u8,
-    names: Vec<Key>,
-    hive: Vec<bool>,
-    rooms: Vec<Key>,
-    room_of: Vec<Option<u8>>,
+impl Deref for Ground {
+    type Target = Tables;
+
+    #[inline]
+    fn deref(&self) -> &Tables {
+        self.tables.get_or_init(|| Box::new(Tables::of(&self.grid)))
+    }
 }
 
-impl From<Laid> for Ground {
-    fn from(laid: Laid) -> Ground {
-        let Laid { grid, boards, count, names, hive, rooms, room_of } = laid;
-        let ways = Ways::eight(&grid);
+impl Tables {
+    fn of(grid: &Grid) -> Tables {
+        let ways = Ways::eight(grid);
         let floor: CellSet = grid.marked(|mark| mark != CONSOLE);
-        Ground {
-            sight: sights(&grid),
-            boards,
-            count,
-            names,
-            hive,
+        Tables {
+            sight: sights(grid),
             steps: distances(&ways, &floor),
             doors: DoorSet::all(grid.doors().len()),
             thresholds: thresholds(&ways, &floor),
             doors_at: doors_at(&ways),
             floor,
-            rooms,
-            room_of,
             ways,
-            grid,
         }
     }
 }
@@ -182,7 +174,7 @@ fn distances(ways: &Ways, floor: &CellSet) -> Vec<Vec<u8>> {
 impl Ground {
     /// A board drawn by itself.
     pub(crate) fn of(grid: Grid) -> Ground {
-        Laid {
+        Ground {
             boards: vec![0; grid.size()],
             count: 1,
             names: Vec::new(),
@@ -190,8 +182,8 @@ impl Ground {
             rooms: Vec::new(),
             room_of: vec![None; grid.size()],
             grid,
+            tables: OnceBox::new(),
         }
-        .into()
     }
 
     /// Makes two boards of it, the second from that column on.

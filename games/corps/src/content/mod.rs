@@ -21,6 +21,7 @@ use crate::program::{Condition, Op};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use board::{Cell, CellSet, DoorSet, Grid, Sight, Ways};
+use once_cell::race::OnceBox;
 use serde::{Deserialize, Serialize};
 use table::{ContentError, Files};
 
@@ -290,18 +291,10 @@ pub enum Mode {
     BugHunt,
 }
 
-/// The boards as a mission lays them out, with the tables that the rules ask. The tables are large and follow from the
-/// rest, so they are worked out wherever the content comes to.
+/// The boards as a mission lays them out. What follows from them is in its [`Tables`].
 #[derive(Debug, Serialize, Deserialize)]
-#[serde(from = "ground::Laid")]
 pub(crate) struct Ground {
     pub(crate) grid: Grid,
-    /// Neighbours, diagonals included (C-BOARD-7); doors carry their numbers.
-    #[serde(skip_serializing)]
-    pub(crate) ways: Ways,
-    /// Without and with the corner rule (E-09).
-    #[serde(skip_serializing)]
-    pub(crate) sight: [Sight; 2],
     /// The board each cell lies on (C-BLIP-11); 255 for none.
     pub(crate) boards: Vec<u8>,
     /// How many boards.
@@ -310,23 +303,30 @@ pub(crate) struct Ground {
     pub(crate) names: Vec<Key>,
     /// Whether the aliens have made that side their own.
     pub(crate) hive: Vec<bool>,
-    /// The spaces that figures can stand on. Consoles, fenced off by thick lines, are cells of the grid and no spaces.
-    #[serde(skip_serializing)]
-    pub(crate) floor: CellSet,
     /// The named rooms.
     pub(crate) rooms: Vec<Key>,
     /// The room each space lies in, by its place in that list.
     pub(crate) room_of: Vec<Option<u8>>,
+    /// Worked out when the mission is first played: all missions at once would keep whoever only looks at them waiting.
+    #[serde(skip)]
+    tables: OnceBox<Tables>,
+}
+
+/// What the rules ask of boards.
+#[derive(Debug)]
+pub(crate) struct Tables {
+    /// Neighbours, diagonals included (C-BOARD-7); doors carry their numbers.
+    pub(crate) ways: Ways,
+    /// Without and with the corner rule (E-09).
+    pub(crate) sight: [Sight; 2],
+    /// The spaces that figures can stand on. Consoles, fenced off by thick lines, are cells of the grid and no spaces.
+    pub(crate) floor: CellSet,
     /// For each space, steps to each other one, all doors passable (C-ALIEN-12); 255 for none.
-    #[serde(skip_serializing)]
     pub(crate) steps: Vec<Vec<u8>>,
     /// All doors, and the spaces at them.
-    #[serde(skip_serializing)]
     pub(crate) doors: DoorSet,
-    #[serde(skip_serializing)]
     pub(crate) thresholds: CellSet,
     /// The doors at each space.
-    #[serde(skip_serializing)]
     pub(crate) doors_at: Vec<DoorSet>,
 }
 
