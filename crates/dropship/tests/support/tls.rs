@@ -21,13 +21,15 @@ pub(crate) struct Tls {
 impl Tls {
     pub(crate) fn to(server: SocketAddr, folder: &Path) -> Tls {
         let (config, authority) = certified(folder);
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        listener.set_nonblocking(true).unwrap();
         let address = listener.local_addr().unwrap();
         let acceptor = TlsAcceptor::from(Arc::new(config));
         // Tests wait for what a terminal shows, which would keep a runtime of theirs from handing anything on.
         spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
             runtime.block_on(async {
+                let listener = TcpListener::from_std(listener).unwrap();
                 while let Ok((visitor, _)) = listener.accept().await {
                     tokio::spawn(hand_on(acceptor.clone(), visitor, server));
                 }
