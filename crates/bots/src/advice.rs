@@ -19,6 +19,11 @@ impl Alternative {
     pub(crate) fn only(index: usize) -> Alternative {
         Alternative { index, expectation: 0.5, lines: 0 }
     }
+
+    /// What the seat may expect in percent, if lines were played: a glance only puts answers in order.
+    pub fn percent(&self) -> Option<u8> {
+        (self.lines > 0).then(|| (100.0 * self.expectation).round() as u8)
+    }
 }
 
 /// What a bot would do, and why.
@@ -34,16 +39,16 @@ pub struct Advice {
 const TELLING: f64 = 0.04;
 
 impl Advice {
-    pub(crate) fn new(alternatives: Vec<Alternative>, notes: &Notes) -> Advice {
-        let reason = reason(&alternatives, notes);
+    /// After a question with so many choices.
+    pub(crate) fn new(alternatives: Vec<Alternative>, choices: usize, notes: &Notes) -> Advice {
+        let reason =
+            if choices == 1 { Message::new("bots-only-answer") } else { reason(&alternatives, notes) };
         Advice { alternatives, reason }
     }
 }
 
 fn reason(alternatives: &[Alternative], notes: &Notes) -> Message {
-    let (Some(best), Some(next)) = (alternatives.first(), alternatives.get(1)) else {
-        return Message::new("bots-only-answer");
-    };
+    let [best, next, ..] = alternatives else { return Message::new("bots-at-a-glance") };
     if best.lines == 0 {
         return Message::new("bots-at-a-glance");
     }

@@ -1,7 +1,7 @@
 //! A bot that now and then answers without a thought. One that always does is the measure of every other.
 
-use crate::Bot;
 use crate::advice::{Alternative, Notes};
+use crate::{Advice, Bot};
 use std::sync::Arc;
 use table::{Chance, Game, Prompt, Seeded};
 
@@ -32,5 +32,10 @@ impl<G: Game> Bot<G> for Lapses<G> {
             return vec![Alternative::only(self.chance.below(prompt.choices.len() as u32) as usize)];
         }
         self.thinker.think(content, view, prompt, notes)
+    }
+
+    /// Whoever asks is answered with care.
+    fn advise(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> Advice {
+        self.thinker.advise(content, view, prompt)
     }
 }

@@ -77,6 +77,6 @@ pub trait Bot<G: Game>: Send {
     fn advise(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> Advice {
         let mut notes = Notes::wanted();
         let alternatives = self.think(content, view, prompt, &mut notes);
-        Advice::new(alternatives, &notes)
+        Advice::new(alternatives, prompt.choices.len(), &notes)
     }
 }

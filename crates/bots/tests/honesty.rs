@@ -98,15 +98,19 @@ impl Visitor for Advised {
         let mut prompts = Prompts::<G>::new();
         prompts.refill(&state);
         let (view, prompt) = (G::view(&state, Viewer::Seat(seat)), prompts.of(seat).unwrap());
-        for kind in [Kind::Level(Level::Random), Way::Greedy.into(), Way::Search(Plan::tree(60)).into()] {
+        for kind in [Way::Instinct.into(), Way::Greedy.into(), Way::Search(Plan::tree(60)).into()] {
             let advice = hire::<G>(kind).advise(pack.content(), &view, prompt);
             let chosen = hire::<G>(kind).choose(pack.content(), &view, prompt);
             assert_eq!(advice.alternatives[0].index, chosen, "{} {kind}: it does what it advises", G::ID);
             for known in &advice.alternatives {
                 assert!(known.index < prompt.choices.len() && (0.0..=1.0).contains(&known.expectation));
             }
-            assert!(advice.reason.id.starts_with("bots-"));
+            // There are several choices.
+            assert!(advice.reason.id.starts_with("bots-") && advice.reason.id != "bots-only-answer");
         }
+        let asked =
+            |lapses| hire::<G>(Kind::Mind(Way::Greedy.but(lapses))).advise(pack.content(), &view, prompt);
+        assert_eq!(asked(100), asked(1), "{}: no hint is a lapse", G::ID);
     }
 }
 

@@ -6,16 +6,15 @@ use table::{Arg, Message};
 /// What a bot thinks of the choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advised {
-    /// The best choices first, each with what may be expected after it, from 0 for a loss to 100 for a win.
-    pub best: Vec<(u32, u8)>,
+    /// The best choices first, each with what may be expected after it, from 0 for a loss to 100 for a win, if the bot knows.
+    pub best: Vec<(u32, Option<u8>)>,
     /// Why the first one is the best.
     pub reason: Message,
 }
 
 impl Advised {
     pub(crate) fn of(advice: &bots::Advice) -> Advised {
-        let percent = |share: f64| (100.0 * share).round() as u8;
-        let best = advice.alternatives.iter().map(|it| (it.index as u32, percent(it.expectation)));
+        let best = advice.alternatives.iter().map(|it| (it.index as u32, it.percent()));
         Advised { best: best.collect(), reason: advice.reason.clone() }
     }
 
@@ -28,7 +27,8 @@ impl Advised {
     /// Reads what was written; nothing if it is something else.
     pub fn read(value: &Value) -> Option<Advised> {
         let (reason, best) = value.as_array()?.split_first()?;
-        let pair = |pair: &[Value]| Some((pair[0].as_u64()? as u32, pair[1].as_u64()? as u8));
+        let pair =
+            |pair: &[Value]| Some((pair[0].as_u64()? as u32, pair[1].as_u64().map(|share| share as u8)));
         Some(Advised { best: best.chunks_exact(2).filter_map(pair).collect(), reason: message(reason)? })
     }
 }
@@ -69,7 +69,7 @@ mod tests {
     fn what_is_written_is_read_the_same() {
         let fact = Message::new("x-fact").with("who", "Ada".to_string()).with("count", -3);
         let reason = Message::new("bots-because").with("fact", fact).with("share", 70);
-        let advised = Advised { best: vec![(4, 100), (0, 7)], reason };
+        let advised = Advised { best: vec![(4, Some(100)), (0, None)], reason };
         assert_eq!(Advised::read(&advised.written()), Some(advised));
         for nonsense in [Value::Null, serde_json::json!([]), serde_json::json!([[7]])] {
             assert_eq!(Advised::read(&nonsense), None);

@@ -3,6 +3,7 @@
 mod lean;
 mod outlook;
 mod progress;
+mod prospects;
 
 use crate::Corps;
 use crate::agenda::Todo;
@@ -17,7 +18,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use board::Cell;
-use table::{Chance, Estimate, Message, Prompt, Seat};
+use table::{BySeat, Chance, Estimate, Message, Prompt, Seat};
 
 impl Estimate for Corps {
     /// To the beginning of the next round: through the Alien phase.
@@ -30,6 +31,10 @@ impl Estimate for Corps {
 
     fn outlook(state: &State, _: Seat) -> f64 {
         outlook::of(state)
+    }
+
+    fn prospects(state: &State, seats: usize) -> BySeat<f64> {
+        prospects::of(state, seats)
     }
 
     fn facts(state: &State, _: Seat) -> Vec<Message> {

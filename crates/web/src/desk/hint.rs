@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use session::{Advised, Asks, Reply};
 
 /// Who is asked.
-const ADVISER: bots::Level = bots::Level::Veteran;
+const ADVISER: bots::Level = bots::Level::Elite;
 /// How often it is asked anew if it has lost the match.
 const PATIENCE: u32 = 3;
 

@@ -69,12 +69,8 @@ fn lesson(desk: Desk, taught: &Taught) -> String {
 }
 
 fn advice(desk: Desk, hint: &Advised) -> String {
-    let rows: String = hint
-        .best
-        .iter()
-        .take(BEST)
-        .map(|(index, share)| offered(desk, *index as usize, Some(*share)))
-        .collect();
+    let rows: String =
+        hint.best.iter().take(BEST).map(|(index, share)| offered(desk, *index as usize, *share)).collect();
     let reason = paragraph("", &sentence(&hint.reason));
     part("hint", "web-hint", &format!("{reason}<ol>{rows}</ol>"))
 }

@@ -1,4 +1,4 @@
-//! How likely the mission is won when a round has just begun.
+//! How well the squad stands when a round has just begun, for bots: better positions come to more, and that is all they ask.
 //!
 //! The weights are those of a logistic regression over the rounds of some thousand matches between bots, of all missions and
 //! numbers of players, rounded. What the mission asks for differs, so missions with an exit have weights of their own.
@@ -45,7 +45,7 @@ fn squad(state: &State) -> Squad {
 }
 
 /// The last cards matter most (C-DECK-4).
-fn cards(state: &State) -> f64 {
+pub(super) fn cards(state: &State) -> f64 {
     let cards = (deck::deck_len(state) + deck::exhaust_len(state)) as f64;
     cards / (cards + 20.0)
 }

@@ -51,14 +51,11 @@ pub(crate) fn sit_down(
 /// Whoever asks gets hints from a strong bot.
 fn adviser(game: &str) -> Result<Adviser, Failure> {
     let thoughts = Seeded::new(entropy::system().map_err(Failure::Unusable)?);
-    let mut bot = bots::bot(game, Kind::Level(Level::Veteran), thoughts)
+    let mut bot = bots::bot(game, Kind::Level(Level::Elite), thoughts)
         .map_err(|error| Failure::Unusable(error.to_string()))?;
     Ok(Box::new(move |game, seat| {
         let advice = bot.advise(game, seat)?;
-        let answer = |known: &Alternative| {
-            let percent = (100.0 * known.expectation).round() as u8;
-            (known.index as u32, (known.lines > 0).then_some(percent))
-        };
+        let answer = |known: &Alternative| (known.index as u32, known.percent());
         Some(Hint { answers: advice.alternatives.iter().map(answer).collect(), reason: advice.reason })
     }))
 }
