@@ -132,7 +132,7 @@ fn a_thinker_follows_the_match_and_says_when_it_is_lost() {
     let Reply::Advised { turn: 0, advice } = thinker.think(&asked) else { panic!("expected advice") };
     let best = Advised::read(&advice).unwrap().best;
     let offered = session.game().scene(Viewer::Seat(Seat(0))).prompt.unwrap().choices.len() as u32;
-    assert!(!best.is_empty() && best.iter().all(|it| it.0 < offered && it.1 <= 100), "{best:?}");
+    assert!(!best.is_empty() && best.iter().all(|it| it.0 < offered && it.1 <= Some(100)), "{best:?}");
     session.decide(0, Seat(0), index).unwrap();
     play_first(&mut session);
     assert!(matches!(thinker.think(&order(&session, Some(0))), Reply::Chose { turn: 2, .. }));
