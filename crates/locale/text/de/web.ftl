@@ -55,8 +55,8 @@ web-lesson-skip = Lektion überspringen und spielen
 web-lesson-not-now = Das ist erlaubt, aber die Lektion will zuerst etwas anderes zeigen: { $what }
 web-lesson-failed = Die Lektion konnte nicht geladen werden: { $what }. Lade die Seite neu, um es noch einmal zu versuchen.
 web-hint = Hinweis
-web-hint-help = Frage einen Veteranen-Bot, was er tun würde und warum
-web-hint-thinking = Ein Veteranen-Bot denkt nach …
+web-hint-help = Frage einen starken Bot, was er tun würde und warum
+web-hint-thinking = Ein starker Bot denkt nach …
 
 # Set-up.
 web-who-plays = Wer spielt

@@ -55,8 +55,8 @@ web-lesson-skip = Skip the lesson and play
 web-lesson-not-now = That is allowed, but the lesson wants to show something else first: { $what }
 web-lesson-failed = The lesson could not be fetched: { $what }. Reload the page to try again.
 web-hint = Hint
-web-hint-help = Ask a veteran bot what it would do, and why
-web-hint-thinking = A veteran bot is thinking …
+web-hint-help = Ask a strong bot what it would do, and why
+web-hint-thinking = A strong bot is thinking …
 
 # Set-up.
 web-who-plays = Who plays

@@ -55,8 +55,8 @@ web-lesson-skip = Passer la leçon et jouer
 web-lesson-not-now = C’est permis, mais la leçon veut d’abord montrer autre chose : { $what }
 web-lesson-failed = La leçon n’a pas pu être chargée : { $what }. Rechargez la page pour réessayer.
 web-hint = Conseil
-web-hint-help = Demander à un bot vétéran ce qu’il ferait, et pourquoi
-web-hint-thinking = Un bot vétéran réfléchit…
+web-hint-help = Demander à un bot expert ce qu’il ferait, et pourquoi
+web-hint-thinking = Un bot expert réfléchit…
 
 # Set-up.
 web-who-plays = Qui joue

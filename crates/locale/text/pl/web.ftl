@@ -57,8 +57,8 @@ web-lesson-skip = Pomiń lekcję i graj
 web-lesson-not-now = To wolno zrobić, ale lekcja chce najpierw pokazać coś innego: { $what }
 web-lesson-failed = Nie udało się pobrać lekcji: { $what }. Odśwież stronę, aby spróbować ponownie.
 web-hint = Podpowiedź
-web-hint-help = Zapytaj bota-weterana, co by zrobił i dlaczego
-web-hint-thinking = Bot-weteran się zastanawia…
+web-hint-help = Zapytaj silnego bota, co by zrobił i dlaczego
+web-hint-thinking = Silny bot się zastanawia…
 
 # Przygotowanie.
 web-who-plays = Kto gra
