@@ -9,6 +9,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use board::{Cell, CellSet, Corner, Dir, DoorSet, Flood, Grid, Layout, Piece, Sight, Ways};
+use core::fmt;
 use core::ops::Deref;
 use once_cell::race::OnceBox;
 use serde::Deserialize;
@@ -118,6 +119,15 @@ impl Deref for Ground {
     #[inline]
     fn deref(&self) -> &Tables {
         self.tables.get_or_init(|| Box::new(Tables::of(&self.grid)))
+    }
+}
+
+/// The same whether its tables were worked out already or not.
+impl fmt::Debug for Ground {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ground { grid, boards, count, names, hive, rooms, room_of, tables: _ } = self;
+        let laid = (grid, boards, count, names, hive, rooms, room_of);
+        f.debug_struct("Ground").field("laid", &laid).field("tables", &**self).finish()
     }
 }
 

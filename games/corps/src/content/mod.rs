@@ -292,7 +292,7 @@ pub enum Mode {
 }
 
 /// The boards as a mission lays them out. What follows from them is in its [`Tables`].
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub(crate) struct Ground {
     pub(crate) grid: Grid,
     /// The board each cell lies on (C-BLIP-11); 255 for none.

@@ -14,7 +14,7 @@ pub(super) fn page(game: &str, told: &Analysis, report: &Report, language: Langu
         "<!doctype html>\n<html lang=\"{}\" data-theme=\"dark\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{}</title>\
          <style>{}{STYLE}</style></head><body><main><h1>{}</h1><p class=\"result\">{} {}</p>\
-         <h2>{}</h2>{}{}{}</main></body></html>\n",
+         <h2>{}</h2><div class=\"wide\">{}</div><div class=\"narrow\">{}</div>{}{}</main></body></html>\n",
         language.tag(),
         escape(&title),
         art::style(),
@@ -22,7 +22,9 @@ pub(super) fn page(game: &str, told: &Analysis, report: &Report, language: Langu
         escape(&report.result),
         escape(&report.length),
         escape(&report.curve),
+        // Whichever fits: a wide one would be too small to read on a phone.
         told.curve(&report.seats, Shape::WIDE),
+        told.curve(&report.seats, Shape::NARROW),
         report.legend(),
         // Nothing else is there to be looked at.
         report.html(&|_| None),
