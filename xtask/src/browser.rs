@@ -5,6 +5,7 @@ use std::{ffi::OsString, fs, process::ExitCode};
 use anyhow::{Context, Result, bail};
 
 use crate::{
+    built,
     process::{cargo, install, tool},
     repo::root,
     web::{self, Form},
@@ -60,12 +61,19 @@ fn axe() -> Result<()> {
     tool("tar", ["-xzf", &file, "-C", &path]).run()
 }
 
+/// One browser at a time: several would only make each other slow. What is measured is printed.
+const ARGS: [&str; 4] = ["--ignored", "--test-threads", "1", "--nocapture"];
+
 /// Runs the tests in a real browser.
 pub(crate) fn test() -> Result<()> {
     set_up()?;
     web::build(Form::Small)?;
-    // One browser at a time: several would only make each other slow. What is measured is printed.
-    cargo(["test", "-p", "browser", "--", "--ignored", "--test-threads", "1", "--nocapture"]).run()
+    cargo(["test", "-p", "browser", "--"].into_iter().chain(ARGS)).run()
+}
+
+/// The same after all other tests.
+pub(crate) fn test_as_built() -> Result<()> {
+    built::run(&["visits"], &ARGS)
 }
 
 /// `cargo xtask screenshots`: makes the pictures of README, or those of every table in every language.

@@ -4,12 +4,15 @@ use std::{fs, path::Path};
 
 use anyhow::{Result, bail};
 
-use crate::process::{cargo, install, tool};
+use crate::{
+    built,
+    process::{install, tool},
+};
 
 /// Runs the tests that need PostgreSQL.
 pub(crate) fn test() -> Result<()> {
     set_up()?;
-    cargo(["test", "-p", "store", "-p", "dropship", "--tests", "--", "--ignored"]).run()
+    built::run(&["backends", "serving"], &["--ignored"])
 }
 
 /// Makes sure of PostgreSQL's own programs; the tests start a server of their own with them.

@@ -15,6 +15,7 @@ mod repo;
 mod workspace;
 
 mod browser;
+mod built;
 mod fuzz;
 mod launch;
 mod release;

@@ -9,7 +9,7 @@ use crate::process::{Tool, cargo, tool};
 /// What the rules are compiled for besides this machine: the browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Makes sure of the wasm target, rustfmt, clippy and PostgreSQL, and installs what is missing where rustup is there.
+/// Makes sure of the wasm target, rustfmt and clippy, and installs what is missing where rustup is there.
 pub(crate) fn set_up() -> Result<()> {
     wasm_target()?;
     component("rustfmt", &cargo(["fmt", "--version"]))?;

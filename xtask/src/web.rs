@@ -58,7 +58,7 @@ pub(crate) enum Form {
 pub(crate) fn build(form: Form) -> Result<()> {
     let stamp = stamp(&Repo::read_own()?, form);
     let known = fs::read_to_string(root().join(STAMP)).unwrap_or_default();
-    if known == stamp && root().join(DIST).join("index.html").exists() {
+    if known == stamp && root().join(DIST).join("pages").exists() {
         println!("browser client: nothing has changed");
         return Ok(());
     }
