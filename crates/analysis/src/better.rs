@@ -13,10 +13,9 @@ pub struct Better {
     pub turn: u32,
     /// The number of the answer, from 0.
     pub answer: u32,
-    /// What the veteran expected of it.
-    pub best: f64,
-    /// What it expected of the answer that was given.
-    pub taken: f64,
+    /// What the veteran expected of it, and of the answer that was given, if it played lines on from both. Else it saw at a
+    /// glance which it preferred.
+    pub expected: Option<(f64, f64)>,
 }
 
 impl Better {
@@ -30,12 +29,11 @@ impl Better {
         let mut veteran = bots::bot(game.game(), Kind::Level(Level::Veteran), Seeded::from_number(0)).ok()?;
         let advice = veteran.advise(then.as_ref(), moment.by)?;
         let best = advice.alternatives.first()?;
-        let taken = advice.alternatives.iter().find(|it| it.index == step.taken as usize)?;
-        (best.index != taken.index).then_some(Better {
-            turn: moment.turn,
-            answer: best.index as u32,
-            best: best.expectation,
-            taken: taken.expectation,
-        })
+        if best.index == step.taken as usize {
+            return None;
+        }
+        let taken = advice.alternatives.iter().find(|it| it.index == step.taken as usize);
+        let expected = best.expectation.zip(taken.and_then(|taken| taken.expectation));
+        Some(Better { turn: moment.turn, answer: best.index as u32, expected })
     }
 }

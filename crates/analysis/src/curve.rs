@@ -35,6 +35,25 @@ impl Analysis {
         std::iter::once(self.start[seat]).chain(self.steps.iter().map(move |step| step.after[seat]))
     }
 
+    /// The lines of the curve: seats that expect the same all along, such as those of a team, share one. Each line has the number
+    /// of its first seat.
+    pub fn lines(&self, names: &[String]) -> Vec<(Seat, String)> {
+        let mut lines: Vec<(Seat, String)> = Vec::new();
+        for (seat, name) in Seat::first(self.start.len()).zip(names) {
+            match lines.iter_mut().find(|(first, _)| *first == self.line(seat)) {
+                Some((_, names)) => *names += &format!(", {name}"),
+                None => lines.push((seat, name.clone())),
+            }
+        }
+        lines
+    }
+
+    /// The number of the line that shows a seat's prospects.
+    pub(crate) fn line(&self, seat: Seat) -> Seat {
+        let same = |other: &Seat| self.prospects(*other).eq(self.prospects(seat));
+        Seat::first(self.start.len()).find(same).unwrap_or(seat)
+    }
+
     /// The curve as so many characters.
     pub fn bars(&self, seat: Seat, width: usize) -> String {
         let all: Vec<f64> = self.prospects(seat).collect();
@@ -48,8 +67,8 @@ impl Analysis {
             .collect()
     }
 
-    /// The curves of all seats as SVG, with a dot at every turning point. Colours are those of the classes `art-owner-0` and so
-    /// on; every seat has its own dashes as well. `names` are read out.
+    /// All lines as SVG, with a dot at every turning point. Colours are those of the classes `art-owner-0` and so on; every line
+    /// has its own dashes as well. `names` are read out.
     pub fn curve(&self, names: &[String], shape: Shape) -> String {
         let Shape { width, height } = shape;
         format!(
@@ -87,7 +106,7 @@ impl Analysis {
             height as u32 - 4,
             self.steps.len()
         );
-        for (seat, name) in Seat::first(self.start.len()).zip(names) {
+        for (seat, name) in self.lines(names) {
             let mut path = String::new();
             for (step, share) in (0..).zip(self.prospects(seat)) {
                 let _ = write!(path, "{}{} {}", if step == 0 { 'M' } else { 'L' }, x(step), y(share));
@@ -96,14 +115,14 @@ impl Analysis {
                 svg,
                 "<path class=\"prospect art-owner-{0} dash-{0}\" d=\"{path}\"><title>{1}</title></path>",
                 seat.0,
-                escape(name)
+                escape(&name)
             );
         }
         for moment in self.moments(MOMENTS) {
             let _ = write!(
                 svg,
                 "<circle class=\"turning art-owner-{}\" cx=\"{}\" cy=\"{}\" r=\"5\"/>",
-                moment.seat.0,
+                self.line(moment.seat).0,
                 x(moment.turn + 1),
                 y(moment.after)
             );

@@ -3,12 +3,13 @@
 use crate::{Paragraph, Report, Section};
 use art::escape;
 use std::fmt::Write;
+use table::Seat;
 
 impl Report {
     /// What the lines of the curve mean.
     pub fn legend(&self) -> String {
         let mut html = String::from("<ul class=\"legend\">");
-        for (number, name) in self.seats.iter().enumerate() {
+        for (Seat(number), name) in &self.lines {
             // Writing to a string cannot fail, here and below.
             let _ = write!(
                 html,
@@ -37,7 +38,7 @@ impl Section {
                 html,
                 "<div class=\"table-box\" role=\"region\" aria-label=\"{title}\" tabindex=\"0\"><table class=\"figures\">\
                  <thead><tr>{heads}</tr></thead><tbody>{}</tbody></table></div>",
-                self.rows.iter().map(|cells| row(cells)).collect::<String>()
+                self.rows.iter().map(|cells| row(cells, &self.columns)).collect::<String>()
             );
         }
         html.extend(self.paragraphs.iter().map(|paragraph| paragraph.html(moment)));
@@ -45,11 +46,12 @@ impl Section {
     }
 }
 
-fn row(cells: &[String]) -> String {
+/// A row, whose cells know their columns: where there is no room for all beside each other, a style sheet may put them below.
+fn row(cells: &[String], columns: &[String]) -> String {
     let mut html = String::from("<tr>");
-    for (number, cell) in cells.iter().enumerate() {
+    for (number, (cell, column)) in cells.iter().zip(columns).enumerate() {
         let (tag, scope) = if number == 0 { ("th", " scope=\"row\"") } else { ("td", "") };
-        let _ = write!(html, "<{tag}{scope}>{}</{tag}>", escape(cell));
+        let _ = write!(html, "<{tag}{scope} data-column=\"{}\">{}</{tag}>", escape(column), escape(cell));
     }
     html + "</tr>"
 }

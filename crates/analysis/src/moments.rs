@@ -31,8 +31,8 @@ pub struct Moment {
     pub cause: Cause,
 }
 
-/// Less than this is not worth telling.
-const TELLING: f64 = 0.02;
+/// Less than this is not worth telling: positions are judged by about a hundred lines, which err by as much.
+const TELLING: f64 = 0.06;
 
 impl Analysis {
     /// The greatest turning points, so many at most, in the order in which they came.

@@ -1,5 +1,7 @@
 //! Numbers as they are shown. By hand: the general way to write fractions would weigh on the browser client.
 
+use locale::Language;
+
 /// A share in whole per cent.
 pub(crate) fn whole(share: f64) -> i64 {
     (100.0 * share).round() as i64
@@ -26,9 +28,21 @@ pub(crate) fn signed(number: f64, digits: u32) -> String {
     if text.starts_with('-') { text } else { format!("+{text}") }
 }
 
+/// A number as readers of a language write it, with a minus that is as wide as a plus.
+pub(crate) fn figure(number: &str, language: Language) -> String {
+    let number = number.replace('-', "\u{2212}");
+    if language == Language::English { number } else { number.replace('.', ",") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn figures_are_written_as_readers_do() {
+        assert_eq!(figure("-1.30", Language::Polish), "\u{2212}1,30");
+        assert_eq!(figure("+1.30", Language::English), "+1.30");
+    }
 
     #[test]
     fn numbers_are_rounded_as_usual() {

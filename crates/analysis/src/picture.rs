@@ -3,6 +3,7 @@
 use crate::{Analysis, Report, Shape};
 use art::escape;
 use std::fmt::Write;
+use table::Seat;
 
 /// The colours of our phosphor theme.
 const STYLE: &str = "text{font:22px system-ui,sans-serif;fill:#d9f3e2}.title{font:700 40px ui-monospace,monospace;\
@@ -18,8 +19,13 @@ const OWNERS: [&str; 8] =
 const LINE: usize = 88;
 /// How high the curve is.
 const CURVE_HEIGHT: usize = 280;
-/// The right ends of the columns of figures, with room for the words of every language above them.
-const COLUMNS: [usize; 5] = [450, 690, 960, 1050, 1160];
+/// Where names begin, and the room they have.
+const NAMES: (usize, usize) = (100, 270);
+/// The right ends of the columns of figures, and the room they have.
+const COLUMNS: [(usize, usize); 5] = [(460, 80), (680, 210), (930, 240), (1060, 120), (1160, 90)];
+/// About how wide a letter is, and how wide one above a column: they are smaller.
+const LETTER: usize = 12;
+const SMALL_LETTER: usize = 10;
 
 impl Analysis {
     /// Result, curve and accounts under a title, as SVG.
@@ -54,28 +60,36 @@ impl Analysis {
         );
         // The accounts come first.
         if let Some(accounts) = report.sections.first() {
-            figures(&mut svg, rows, "faint", &accounts.columns);
-            for (number, row) in accounts.rows.iter().enumerate() {
-                let y = rows + 36 * (number + 1);
+            figures(&mut svg, rows, "faint", SMALL_LETTER, &accounts.columns);
+            for (seat, row) in Seat::first(report.seats.len()).zip(&accounts.rows) {
+                let y = rows + 36 * (seat.index() + 1);
                 let _ = write!(
                     svg,
-                    "<path class=\"prospect art-owner-{number} dash-{number}\" d=\"M40 {}h44\"/>",
+                    "<path class=\"prospect art-owner-{0} dash-{0}\" d=\"M40 {1}h44\"/>",
+                    self.line(seat).0,
                     y - 7
                 );
-                figures(&mut svg, y, "", row);
+                figures(&mut svg, y, "", LETTER, row);
             }
         }
         svg + "</svg>"
     }
 }
 
-/// A row of the table: what it is about, and its figures.
-fn figures(svg: &mut String, y: usize, class: &str, cells: &[String]) {
-    let ends = COLUMNS.iter().map(|x| (*x, "end"));
-    for (cell, (x, anchor)) in cells.iter().zip(std::iter::once((100, "start")).chain(ends)) {
-        let cell = escape(cell);
-        let _ =
-            write!(svg, "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\">{cell}</text>");
+/// A row of the table: what it is about, and its figures. What is too long for its room is drawn narrower.
+fn figures(svg: &mut String, y: usize, class: &str, letter: usize, cells: &[String]) {
+    let ends = COLUMNS.iter().map(|column| (*column, "end"));
+    for (cell, ((x, room), anchor)) in cells.iter().zip(std::iter::once((NAMES, "start")).chain(ends)) {
+        let narrower = if cell.chars().count() * letter > room {
+            format!(" textLength=\"{room}\" lengthAdjust=\"spacingAndGlyphs\"")
+        } else {
+            String::new()
+        };
+        let _ = write!(
+            svg,
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\"{narrower}>{}</text>",
+            escape(cell)
+        );
     }
 }
 

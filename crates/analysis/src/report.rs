@@ -1,6 +1,6 @@
 //! An analysis in words, for every front end alike.
 
-use crate::number::{fixed, percent, signed, whole};
+use crate::number::{figure, fixed, percent, signed, whole};
 use crate::{Account, Analysis, Cause, DiceOf, Faces, MOMENTS, Moment};
 use catalog::AnyMatch;
 use locale::{Words, capital};
@@ -18,6 +18,8 @@ pub struct Report {
     pub length: String,
     /// What the seats are called.
     pub seats: Vec<String>,
+    /// What the lines of the curve are called, each with the number of its first seat.
+    pub lines: Vec<(Seat, String)>,
     /// The heading of the curve.
     pub curve: String,
     /// All else, in order.
@@ -67,18 +69,19 @@ impl Analysis {
                 self.moments_told(game, &seats, words),
                 self.dice_told(&seats, words),
             ],
+            lines: self.lines(&seats),
             seats,
         }
     }
 
     /// What everybody could expect after so many decisions.
     pub fn prospects_told(&self, report: &Report, turn: u32) -> String {
-        let expected = |(seat, name): (Seat, &String)| {
-            let share = self.prospects(seat).nth(turn as usize).unwrap_or_default();
+        let expected = |(seat, name): &(Seat, String)| {
+            let share = self.prospects(*seat).nth(turn as usize).unwrap_or_default();
             format!("{name} {}", percent(share))
         };
-        let all: Vec<String> = Seat::first(report.seats.len()).zip(&report.seats).map(expected).collect();
-        all.join(", ")
+        let all: Vec<String> = report.lines.iter().map(expected).collect();
+        all.join("; ")
     }
 
     fn accounts_told(&self, seats: &[String], words: &Words) -> Section {
@@ -95,7 +98,8 @@ impl Analysis {
                 [account.start, account.own, account.others, account.end].map(whole);
             // Whoever adds up what is shown comes to what is shown: luck takes what rounding leaves.
             let luck = end - start - own - others;
-            let [own, others, luck] = [own, others, luck].map(|points| format!("{points:+}"));
+            let [own, others, luck] =
+                [own, others, luck].map(|points| figure(&format!("{points:+}"), words.language()));
             vec![name.clone(), format!("{start} %"), own, others, luck, format!("{end} %")]
         };
         let rows = self.accounts().into_iter().zip(seats).map(row);
@@ -144,11 +148,13 @@ impl Analysis {
         let better = self.better.iter().find(|it| it.turn == moment.turn)?;
         let scene = game.rewound(moment.turn).ok()?.scene(Viewer::Seat(moment.by));
         let answer = scene.prompt?.choices.get(better.answer as usize)?.label.clone();
-        let told = Message::new("analysis-better")
-            .with("answer", answer)
-            .with("best", whole(better.best))
-            .with("taken", whole(better.taken));
-        Some(words.sentence(&told))
+        let told = match better.expected {
+            Some((best, taken)) => {
+                Message::new("analysis-better").with("best", whole(best)).with("taken", whole(taken))
+            }
+            None => Message::new("analysis-better-at-a-glance"),
+        };
+        Some(words.sentence(&told.with("answer", answer)))
     }
 
     fn dice_told(&self, seats: &[String], words: &Words) -> Section {
@@ -165,9 +171,9 @@ impl Analysis {
                 seats[of.seat.index()].clone(),
                 sides.to_string(),
                 faces.thrown().to_string(),
-                fixed(faces.mean()?, 2),
-                fixed(faces.expected(), 2),
-                signed(faces.oddity()?, 1),
+                figure(&fixed(faces.mean()?, 2), words.language()),
+                figure(&fixed(faces.expected(), 2), words.language()),
+                figure(&signed(faces.oddity()?, 1), words.language()),
             ])
         };
         let rows: Vec<Vec<String>> =

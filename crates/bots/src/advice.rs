@@ -8,21 +8,22 @@ use table::{Estimate, Message, Seat};
 pub struct Alternative {
     /// Its number among the choices.
     pub index: usize,
-    /// What the seat may expect after it, from 0 for a loss to 1 for a win.
-    pub expectation: f64,
+    /// What the lines that were played on from it came to, from 0 for a loss to 1 for a win. A glance plays none: it only
+    /// puts answers in order.
+    pub expectation: Option<f64>,
     /// Lines that were played on from it.
     pub lines: u32,
 }
 
 impl Alternative {
-    /// There was nothing to compare it with.
-    pub(crate) fn only(index: usize) -> Alternative {
-        Alternative { index, expectation: 0.5, lines: 0 }
+    /// It was taken without playing on from it.
+    pub(crate) fn at_a_glance(index: usize) -> Alternative {
+        Alternative { index, expectation: None, lines: 0 }
     }
 
-    /// What the seat may expect in percent, if lines were played: a glance only puts answers in order.
+    /// What the seat may expect in percent, if lines were played.
     pub fn percent(&self) -> Option<u8> {
-        (self.lines > 0).then(|| (100.0 * self.expectation).round() as u8)
+        self.expectation.map(|share| (100.0 * share).round() as u8)
     }
 }
 
@@ -49,20 +50,22 @@ impl Advice {
 
 fn reason(alternatives: &[Alternative], notes: &Notes) -> Message {
     let [best, next, ..] = alternatives else { return Message::new("bots-at-a-glance") };
-    if best.lines == 0 {
+    let others = alternatives[1..].iter().filter_map(Alternative::percent);
+    let (Some(first), Some(second)) = (best.percent(), others.max()) else {
         return Message::new("bots-at-a-glance");
-    }
+    };
     let lead = |fact: &Message| notes.share(best, fact) - notes.share(next, fact);
     let telling = notes.facts(best).max_by(|one, other| lead(one).total_cmp(&lead(other)));
     let percent = |share: f64| (100.0 * share).round() as i64;
     match telling.filter(|fact| lead(fact) >= TELLING) {
+        // Others must be better beyond doubt to be preferred to what a glance prefers.
+        _ if second > first => Message::new("bots-no-worse").with("share", first),
         Some(fact) => Message::new("bots-because")
             .with("fact", fact.clone())
             .with("share", percent(notes.share(best, fact)))
             .with("other", percent(notes.share(next, fact))),
-        None => Message::new("bots-expects")
-            .with("share", percent(best.expectation))
-            .with("other", percent(next.expectation)),
+        None if second == first => Message::new("bots-no-worse").with("share", first),
+        None => Message::new("bots-expects").with("share", first).with("other", second),
     }
 }
 

@@ -110,7 +110,7 @@ impl Field {
         let all = self.running.into_iter().chain(self.beaten.into_iter().rev());
         all.map(|candidate| Alternative {
             index: candidate.answer,
-            expectation: candidate.tally.mean(),
+            expectation: (candidate.tally.lines > 0).then(|| candidate.tally.mean()),
             lines: candidate.tally.lines,
         })
         .collect()

@@ -39,7 +39,7 @@ impl<G: Determinize + Estimate> Bot<G> for Greedy {
         let mut points = vec![0.0; prompt.choices.len()];
         let mut left = self.repeats.open(prompt, view);
         if left.len() == 1 {
-            return vec![Alternative::only(self.repeats.give(left[0]))];
+            return vec![Alternative::at_a_glance(self.repeats.give(left[0]))];
         }
         let mut prompts = Prompts::<G>::new();
         let mut worlds = Worlds::<G>::new(content, view, prompt.seat);
@@ -61,12 +61,7 @@ impl<G: Determinize + Estimate> Bot<G> for Greedy {
         let chosen = best(&finalists, &mut self.chance);
         left[..=chosen].rotate_right(1);
         self.repeats.give(left[0]);
-        let glance = |answer: &usize| Alternative {
-            index: *answer,
-            expectation: points[*answer] / f64::from(WORLDS),
-            lines: 0,
-        };
-        left.iter().map(glance).collect()
+        left.into_iter().map(Alternative::at_a_glance).collect()
     }
 }
 

@@ -32,6 +32,6 @@ impl<G: Determinize + Estimate> Bot<G> for Instinct {
         let world = G::determinize(content, view, Viewer::Seat(prompt.seat), &mut self.chance);
         let answer = G::lean(&world, prompt, &mut self.chance);
         let answer = if open.contains(&answer) { answer } else { open[0] };
-        vec![Alternative::only(self.repeats.give(answer))]
+        vec![Alternative::at_a_glance(self.repeats.give(answer))]
     }
 }

@@ -29,7 +29,7 @@ impl<G: Game> Bot<G> for Lapses<G> {
         notes: &mut Notes,
     ) -> Vec<Alternative> {
         if self.chance.below(100) < u32::from(self.percent) {
-            return vec![Alternative::only(self.chance.below(prompt.choices.len() as u32) as usize)];
+            return vec![Alternative::at_a_glance(self.chance.below(prompt.choices.len() as u32) as usize)];
         }
         self.thinker.think(content, view, prompt, notes)
     }

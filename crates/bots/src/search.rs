@@ -116,7 +116,7 @@ impl<G: Determinize + Estimate> Bot<G> for Search {
         let answers = self.repeats.open(prompt, view);
         if let [only] = answers[..] {
             self.repeats.give(only);
-            return vec![Alternative::only(only)];
+            return vec![Alternative::at_a_glance(only)];
         }
         let mut worlds = Worlds::<G>::new(content, view, prompt.seat);
         let mut field = self.field(&mut worlds, prompt, answers);

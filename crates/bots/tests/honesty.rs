@@ -103,7 +103,14 @@ impl Visitor for Advised {
             let chosen = hire::<G>(kind).choose(pack.content(), &view, prompt);
             assert_eq!(advice.alternatives[0].index, chosen, "{} {kind}: it does what it advises", G::ID);
             for known in &advice.alternatives {
-                assert!(known.index < prompt.choices.len() && (0.0..=1.0).contains(&known.expectation));
+                assert!(known.index < prompt.choices.len());
+                assert_eq!(
+                    known.expectation.is_some(),
+                    known.lines > 0,
+                    "{} {kind}: nothing is made up",
+                    G::ID
+                );
+                assert!(known.expectation.is_none_or(|share| (0.0..=1.0).contains(&share)));
             }
             // There are several choices.
             assert!(advice.reason.id.starts_with("bots-") && advice.reason.id != "bots-only-answer");

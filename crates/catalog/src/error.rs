@@ -3,7 +3,7 @@
 use crate::GAMES;
 use scenario::ScenarioError;
 use std::fmt;
-use table::{ContentError, FileError, ReplayError, VerifyError};
+use table::{ContentError, FairError, FileError, OptionsError, ReplayError, VerifyError};
 
 /// Why a game, a match or a file cannot be opened. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +15,10 @@ pub enum CatalogError {
     },
     /// The content pack is bad.
     Content(ContentError),
-    /// The options are not those of this game, or not allowed.
+    /// These are no options of this game.
     Options(String),
+    /// They are, but no match can be played with them.
+    NotAllowed(OptionsError),
     /// The journal file is not whole.
     File(FileError),
     /// The journal does not replay.
@@ -35,6 +37,7 @@ impl fmt::Display for CatalogError {
             }
             CatalogError::Content(error) => error.fmt(f),
             CatalogError::Options(what) => f.write_str(what),
+            CatalogError::NotAllowed(error) => error.fmt(f),
             CatalogError::File(error) => error.fmt(f),
             CatalogError::Replay(error) => error.fmt(f),
             CatalogError::Verify(error) => error.fmt(f),
@@ -48,6 +51,21 @@ impl std::error::Error for CatalogError {}
 impl From<ContentError> for CatalogError {
     fn from(error: ContentError) -> CatalogError {
         CatalogError::Content(error)
+    }
+}
+
+impl From<OptionsError> for CatalogError {
+    fn from(error: OptionsError) -> CatalogError {
+        CatalogError::NotAllowed(error)
+    }
+}
+
+impl From<FairError> for CatalogError {
+    fn from(error: FairError) -> CatalogError {
+        match error {
+            FairError::Options(error) => CatalogError::NotAllowed(error),
+            FairError::Sealed => CatalogError::Options(error.to_string()),
+        }
     }
 }
 

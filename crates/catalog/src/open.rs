@@ -4,7 +4,7 @@ use crate::packs::pack;
 use crate::{AnyMatch, CatalogError, Playable, Visitor, visit};
 use scenario::Scenario;
 use serde_json::Value;
-use table::{Chance, Dice, FairError, Field, Game, Hash, Match, Seeded};
+use table::{Chance, Dice, Field, Game, Hash, Match, Seeded};
 
 /// Files of a content pack that replace built-in ones: names and texts.
 pub type OwnFiles<'a> = &'a [(&'a str, &'a str)];
@@ -24,8 +24,7 @@ pub fn begin(
         type Out = Result<Box<dyn AnyMatch>, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let options = options_of::<G>(self.1)?;
-            let begun = Match::<G>::new(&pack::<G>(self.0)?, options, self.2);
-            Ok(Box::new(begun.map_err(|error| CatalogError::Options(error.to_string()))?))
+            Ok(Box::new(Match::<G>::new(&pack::<G>(self.0)?, options, self.2)?))
         }
     }
     visit(game, Begin(own, options, chance))?
@@ -43,9 +42,7 @@ pub fn fair(
         type Out = Result<Dealt, CatalogError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let options = options_of::<G>(self.1)?;
-            let begun = Match::<G>::fair(&pack::<G>(self.0)?, options, self.2);
-            let (game, stream) =
-                begun.map_err(|error: FairError| CatalogError::Options(error.to_string()))?;
+            let (game, stream) = Match::<G>::fair(&pack::<G>(self.0)?, options, self.2)?;
             Ok((Box::new(game), stream))
         }
     }

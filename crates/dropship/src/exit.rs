@@ -61,9 +61,10 @@ impl Failure {
                 Failure::unusable(place, format!("{error} (--content DIR)"))
             }
             CatalogError::Replay(_) => Failure::failed(place, error),
-            CatalogError::File(_) | CatalogError::UnknownGame { .. } | CatalogError::Options(_) => {
-                Failure::unusable(place, error)
-            }
+            CatalogError::File(_)
+            | CatalogError::UnknownGame { .. }
+            | CatalogError::Options(_)
+            | CatalogError::NotAllowed(_) => Failure::unusable(place, error),
         }
     }
 

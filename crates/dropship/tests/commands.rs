@@ -103,7 +103,7 @@ fn bad_journals_are_told_apart() {
         ("empty", Vec::new(), 2, "ends in the middle, at line 1"),
         ("foreign", b"{\"name\":\"something\"}".to_vec(), 2, "found another kind of file"),
         ("list", b"[1,2]".to_vec(), 2, "found another kind of file"),
-        ("prose", b"Dear diary".to_vec(), 2, "expected a journal in JSON"),
+        ("prose", b"Dear diary".to_vec(), 2, "this is no journal in JSON"),
         ("binary", vec![0x89, b'P', b'N', b'G'], 2, "expected text in UTF-8, found the byte 0x89"),
         ("newer", whole.replace("\"format\": 1", "\"format\": 9").into_bytes(), 2, "use a newer Dropship"),
         ("damaged", whole.replace("[1,0,[]]", "[1,3,[]]").into_bytes(), 1, "changed or damaged"),

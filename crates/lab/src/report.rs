@@ -41,6 +41,10 @@ fn deciders(text: &mut String, summary: &Summary) {
         let (mean, share) = (decider.mean, 100.0 * decider.share);
         *text += &format!("| {} | {mean:.2} | {share:.0} % | {points} |\n", decider.milestone);
     }
+    let more = summary.deciders.len().saturating_sub(LISTED);
+    if more > 0 {
+        *text += &format!("\nThese {LISTED} decide most surely; {more} more happen.\n");
+    }
 }
 
 fn forecasts(text: &mut String, summary: &Summary) {

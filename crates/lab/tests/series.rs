@@ -85,4 +85,6 @@ fn losses_and_tasks_are_counted_and_drawn() {
     }
     let text = lab::report("obcy", &summary);
     assert!(text.contains("| queen | ") && text.contains("died pilot") && text.contains("O-WIN-3"), "{text}");
+    let more = summary.deciders.len() - 20;
+    assert!(text.contains(&format!("{more} more happen")), "what is not listed is counted: {text}");
 }

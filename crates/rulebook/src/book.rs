@@ -89,16 +89,39 @@ impl Rulebook {
     }
 }
 
-/// A text in small letters, to be searched. Letter by letter: what the library does for whole texts knows more Greek and
-/// weighs more.
+/// Letters with marks, and the same without: whoever looks for `echo` finds `écho`.
+const PLAIN: [(&str, char); 11] = [
+    ("àâäą", 'a'),
+    ("çć", 'c'),
+    ("èéêëę", 'e'),
+    ("îï", 'i'),
+    ("ł", 'l'),
+    ("ń", 'n'),
+    ("ôöó", 'o'),
+    ("ś", 's'),
+    ("ùûü", 'u'),
+    ("źż", 'z'),
+    ("ё", 'е'),
+];
+
+/// A text in small letters without marks, to be searched. Letter by letter: what the library does for whole texts knows more
+/// Greek and weighs more.
 pub fn small(text: &str) -> String {
-    text.chars().flat_map(char::to_lowercase).collect()
+    let plain = |letter: char| {
+        PLAIN.iter().find(|(marked, _)| marked.contains(letter)).map_or(letter, |(_, plain)| *plain)
+    };
+    text.chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use alloc::boxed::Box;
+
+    #[test]
+    fn marks_on_letters_do_not_hide_what_is_looked_for() {
+        assert_eq!(small("Écho, ŁÓDŹ, Tür, ёж"), "echo, lodz, tur, еж");
+    }
 
     #[test]
     fn the_rules_arrive_as_they_were_sent() {

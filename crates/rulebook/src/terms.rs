@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use crate::{GLOSSARY_LANGUAGES, Rulebook, glossary, glossary_text};
+use crate::{GLOSSARY_LANGUAGES, Rulebook, glossary, glossary_text, small};
 
 /// A term with its rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub struct Found {
 /// The terms of a game for readers of one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glossary {
-    /// In the order of the file.
+    /// In the order of their names in the language.
     pub entries: Vec<Entry>,
     /// Which of the names is that of the language.
     pub own: usize,
@@ -44,19 +44,27 @@ pub struct Glossary {
 /// The glossary of a game in the language of this tag, as one text; none for a game that has no glossary.
 pub fn glossary_in(rules: &Rulebook, game: &str, tag: &str) -> Option<String> {
     let english = Rulebook::load();
+    let own = own(tag);
+    let mut terms = glossary(glossary_text(game)?);
+    terms.sort_by_cached_key(|term| small(term.names[own]));
     let line = |term: &crate::Term<'_>| {
         let text = rules.find(term.rule).map_or("", |rule| rule.text.as_str());
         let same = english.find(term.rule).is_some_and(|rule| rule.text == text);
         let spoken = if same { "en" } else { tag };
         alloc::format!("{}\t{}\t{spoken}\t{text}\n", term.rule, term.names.join("\t"))
     };
-    Some(glossary(glossary_text(game)?).iter().map(line).collect())
+    Some(terms.iter().map(line).collect())
+}
+
+/// Which of the names is that of the language with this tag.
+fn own(tag: &str) -> usize {
+    GLOSSARY_LANGUAGES.iter().position(|known| *known == tag).unwrap_or(0)
 }
 
 impl Glossary {
     /// Reads what [`glossary_in`] wrote for the language of this tag.
     pub fn read(text: &str, tag: &str) -> Glossary {
-        let own = GLOSSARY_LANGUAGES.iter().position(|known| *known == tag).unwrap_or(0);
+        let own = own(tag);
         let entry = |line: &str| {
             let cells: Vec<&str> = line.split('\t').collect();
             let [rule, names @ .., spoken, text] = cells.as_slice() else { return None };
@@ -79,7 +87,9 @@ impl Glossary {
                 Some((entry.stems.len(), Reverse(self.apart(entry, &words[at..], text)?), number))
             };
             // The longest, and of those the one whose endings fit best.
-            match self.entries.iter().enumerate().filter_map(near).max() {
+            // The number of a rule is made of words as well.
+            let is_number = text[..words[at].0].ends_with('-') && words[at].1.chars().all(char::is_uppercase);
+            match self.entries.iter().enumerate().filter(|_| !is_number).filter_map(near).max() {
                 Some((count, _, entry)) => {
                     let last = &words[at + count - 1];
                     found.push(Found { start: words[at].0, end: last.0 + last.1.len(), entry });
@@ -92,13 +102,18 @@ impl Glossary {
     }
 
     /// How many letters of endings differ where a text goes on with that term.
-    fn apart(&self, entry: &Entry, words: &[(usize, &str, Vec<char>)], text: &str) -> Option<usize> {
-        let here = words.get(..entry.stems.len()).filter(|here| !here.is_empty())?;
+    fn apart(&self, entry: &Entry, rest: &[(usize, &str, Vec<char>)], text: &str) -> Option<usize> {
+        let here = rest.get(..entry.stems.len()).filter(|here| !here.is_empty())?;
         let joined = here.windows(2).all(|two| {
             let between = &text[two[0].0 + two[0].1.len()..two[1].0];
             between.chars().count() <= 2
         });
-        let apart = here.iter().zip(&entry.stems).map(|(word, stem)| self.differ(&word.2, stem));
+        let names = words(&entry.names[self.own]).map(|(_, name)| name);
+        let apart = here.iter().zip(&entry.stems).zip(names).map(|((word, stem), name)| {
+            // What is written in capitals is another word in small letters.
+            let is_short = name.chars().all(char::is_uppercase);
+            self.differ(&word.2, stem).filter(|_| !is_short || word.1 == name)
+        });
         apart.sum::<Option<usize>>().filter(|_| joined)
     }
 
@@ -113,9 +128,11 @@ impl Glossary {
         let (of_term, of_word) = match term.len() {
             0..=2 => (0, 0),
             3 => (0, of_word.min(2)),
+            4 | 5 => (of_term.min(1), of_word),
             _ => (of_term, of_word),
         };
         let common = word.iter().zip(term).take_while(|(one, other)| one == other).count();
+        let of_word = if common < 4 { of_word.min(2) } else { of_word };
         let (lost, gained) = (term.len() - common, word.len() - common);
         (common >= 3.min(term.len()) && lost <= of_term && gained <= of_word).then_some(lost + gained)
     }
@@ -169,6 +186,20 @@ mod tests {
     }
 
     #[test]
+    fn terms_stand_in_the_order_of_their_language() {
+        let names = |tag| {
+            let glossary = of("obcy", tag);
+            glossary.entries.iter().map(|entry| entry.names[glossary.own].clone()).collect::<Vec<_>>()
+        };
+        let place = |names: &[String], name: &str| names.iter().position(|known| known == name).unwrap();
+        let polish = names("pl");
+        assert!(place(&polish, "Królowa") < place(&polish, "magazyn"), "{polish:?}");
+        assert!(place(&polish, "magazyn") < place(&polish, "śluza"), "{polish:?}");
+        let russian = names("ru");
+        assert!(place(&russian, "Королева") < place(&russian, "шлюз"), "{russian:?}");
+    }
+
+    #[test]
     fn endings_do_not_hide_a_term_and_other_words_are_none() {
         for (tag, text, terms) in [
             (
@@ -193,6 +224,18 @@ mod tests {
                 .collect();
             assert_eq!(names, terms, "{tag}");
         }
+    }
+
+    #[test]
+    fn words_that_only_begin_like_a_term_are_none() {
+        for (game, text) in
+            [("corps", "две"), ("requiem", "кто-то"), ("requiem", "ничего"), ("obcy", "ничего, полосы")]
+        {
+            assert_eq!(of(game, "ru").found(text), [], "{game}: {text}");
+        }
+        let found = |text: &str| of("corps", "ru").found(text).len();
+        assert_eq!((found("двери"), found("дверью")), (1, 1));
+        assert_eq!(of("corps", "en").found("C-BOARD-7, C-MOVE"), []);
     }
 
     #[test]

@@ -89,7 +89,7 @@ impl fmt::Display for FileError {
                 write!(f, "the file ends in the middle, at line {line}, column {column}: part of it is missing")
             }
             FileError::Syntax { line, column, what } => {
-                write!(f, "line {line}, column {column}: expected a journal in JSON, found {what}")
+                write!(f, "line {line}, column {column}: this is no journal in JSON: {what}")
             }
             FileError::Foreign => {
                 f.write_str("expected a journal (a JSON object with \"dropship\": \"journal\"), found another kind of file")

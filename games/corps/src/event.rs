@@ -3,7 +3,7 @@
 use crate::action::{Element, Facing, Origin};
 use crate::content::Look;
 use crate::key::Key;
-use crate::people::Who;
+use crate::people::{Side, Who};
 use crate::roll::Test;
 use crate::state::Breed;
 use serde::{Deserialize, Serialize};
@@ -147,8 +147,8 @@ pub enum Notice {
     Relapsed(Key),
     /// A player took a card from a pile that was looked through.
     Searched(Seat, Key),
-    /// An ability or an equipped card was used.
-    Used(Who, Origin),
+    /// An ability of that side, or an equipped card, was used.
+    Used(Who, Side, Origin),
     /// A character attacked with a weapon at a space.
     Attacked(Who, Key, Spot),
     /// A die for a character: the test, the die, what was added, what was needed, and whether it succeeded.

@@ -3,7 +3,7 @@
 use crate::action::{Action, Question};
 use crate::agenda::Todo;
 use crate::content::{Hook, Mode};
-use crate::event::{self, Notice};
+use crate::event;
 use crate::hooks::Text;
 use crate::offer::Offers;
 use crate::people::{PEOPLE, Place, Who};
@@ -100,7 +100,7 @@ fn replace(state: &mut State, done: Done, now: Option<Who>) {
 fn carry_out(state: &mut State, mut done: Done, who: Who, text: Text, cx: &mut Cx<'_, Corps>) {
     done.people[who.index()] |= text.origin.bit();
     replace(state, done, None);
-    event::tell(cx, Notice::Used(who, text.origin));
+    event::tell(cx, state.used(who, text.origin));
     let running = Running::new(text.program, state.decider(who), Some(who));
     program::start(state, Running { slot: text.origin.slot(), ..running });
 }

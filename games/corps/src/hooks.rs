@@ -2,6 +2,7 @@
 
 use crate::action::Origin;
 use crate::content::{Hook, ProgramId, Stats, Trait};
+use crate::event::Notice;
 use crate::people::{Slot, Who};
 use crate::state::State;
 
@@ -52,6 +53,11 @@ impl State {
             let text = move |&(hook, program)| Text { origin, hook, program, once_a_round: false };
             self.content.card(card).hooks.iter().map(text)
         }))
+    }
+
+    /// That a text of a character is being carried out.
+    pub(crate) fn used(&self, who: Who, origin: Origin) -> Notice {
+        Notice::Used(who, self.table.people[who.index()].side, origin)
     }
 
     /// Adds up what the character's own card and its equipment give.

@@ -9,6 +9,7 @@ mod meant;
 mod odds;
 mod overlay;
 mod pieces;
+mod source;
 mod trays;
 pub(crate) mod words;
 
@@ -18,6 +19,7 @@ use crate::agenda::Todo;
 use crate::content::{Content, Ground};
 use crate::event::Notice;
 use crate::guess;
+use crate::people::Place as Fate;
 use crate::round;
 use crate::state::State;
 use crate::view::View;
@@ -86,11 +88,14 @@ fn place(cell: Cell) -> Place {
     Place { board: 0, cell: cell.0 }
 }
 
-/// Players by their heroes.
+/// Players by their heroes; those who are lost are named only while nobody has come after them.
 fn seats(state: &State) -> Vec<Message> {
     let name = |seat: table::Seat| {
-        let mut heroes =
-            crate::Who::ALL.into_iter().filter(|who| state.table.people[who.index()].player == Some(seat));
+        let people = &state.table.people;
+        let own = crate::Who::ALL.into_iter().filter(|who| people[who.index()].player == Some(seat));
+        let (lost, here): (Vec<_>, Vec<_>) =
+            own.partition(|who| matches!(people[who.index()].place, Fate::Killed | Fate::Captured));
+        let mut heroes = if here.is_empty() { lost } else { here }.into_iter();
         match (heroes.next(), heroes.next()) {
             (Some(one), Some(other)) => {
                 Message::new("corps-seat-two").with("who", words::who(one)).with("other", words::who(other))

@@ -185,7 +185,7 @@ pub(crate) fn take(state: &mut State, job: Job, action: Action, cx: &mut Cx<'_, 
         return;
     };
     state.table.agenda.push(Todo::Roll(Job::React { mends, passed, tried: tried | text.origin.bit() }));
-    event::tell(cx, Notice::Used(who, text.origin));
+    event::tell(cx, state.used(who, text.origin));
     state.table.people[who.index()].spent_round |= text.origin.bit();
     // Once something has tried to mend the roll it is not thrown again (C-DEF-8).
     if !state.content.program(text.program).contains(&Op::Reroll)

@@ -163,7 +163,7 @@ fn use_ability(state: &mut State, job: Job, text: Text, cx: &mut Cx<'_, Corps>) 
 
 /// Carries out a text of a character's card or of an equipped card.
 fn use_text(state: &mut State, who: Who, seat: Seat, text: Text, cx: &mut Cx<'_, Corps>) {
-    event::tell(cx, Notice::Used(who, text.origin));
+    event::tell(cx, state.used(who, text.origin));
     program::start(
         state,
         Running { slot: text.origin.slot(), ..Running::new(text.program, seat, Some(who)) },

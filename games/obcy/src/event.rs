@@ -128,6 +128,8 @@ pub enum Notice {
     Killed(Alien),
     /// A character retreated to a field.
     Retreated(Character, Spot),
+    /// An alien cannot retreat as far as it must, and dies of that (O-RETREAT-3).
+    Cornered(Alien),
     /// An alien retreated to a field.
     Fled(Alien, Spot),
     /// The alien player threw so many strength points of new aliens.

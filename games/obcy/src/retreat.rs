@@ -82,6 +82,7 @@ pub(crate) fn alien(state: &mut State, alien: Alien, fields: u8, cx: &mut Cx<'_,
     match ends.len() {
         0 => {
             state.table.agenda.pop();
+            tell(cx, Notice::Cornered(alien));
             kill(state, alien, cx);
         }
         1 => flee(state, alien, ends.first().unwrap_or(state.alien_cell(alien)), cx),

@@ -89,7 +89,13 @@ fn deploy(state: &State, hero: Hero, hive: u8, spot: Spot) -> Option<Breach> {
     if state.occupant(cell).is_some() {
         return Some(Breach::new("R-MOVE-4", Message::new("requiem-no-occupied").with("to", to)));
     }
-    Some(Breach::new(deploy_rule(state, hero), Message::new("requiem-no-deploy-there").with("to", to)))
+    let (rule, why) = match (hero.kind(), spend::home_is_full(state, hero, hive)) {
+        (Kind::Alien, false) => ("R-BROOD-2", "requiem-no-deploy-off-hive"),
+        (Kind::Alien, true) => ("R-BROOD-3", "requiem-no-deploy-farther"),
+        (_, false) => (deploy_rule(state, hero), "requiem-no-deploy-off-guard"),
+        (_, true) => ("R-GUARD-8", "requiem-no-deploy-farther"),
+    };
+    Some(Breach::new(rule, Message::new(why).with("to", to)))
 }
 
 fn activate(state: &State, hero: Hero) -> Option<Breach> {
@@ -97,13 +103,16 @@ fn activate(state: &State, hero: Hero) -> Option<Breach> {
     if hero.race() != state.table.active || !state.stands(hero) {
         return Some(Breach::new("R-TURN-6", Message::new("requiem-no-own-hero").with("hero", who)));
     }
-    if state.table.current.is_some() {
-        return Some(Breach::new("R-TURN-7", Message::new("requiem-no-second-hero").with("hero", who)));
+    if state.figure(hero).done {
+        return Some(Breach::new("R-TURN-7", Message::new("requiem-no-hero-again").with("hero", who)));
     }
-    state
-        .figure(hero)
-        .done
-        .then(|| Breach::new("R-TURN-7", Message::new("requiem-no-hero-again").with("hero", who)))
+    let acting = state.table.current?;
+    Some(if acting == hero {
+        Breach::new("R-TURN-6", Message::new("requiem-no-acting-hero").with("hero", who))
+    } else {
+        let why = Message::new("requiem-no-second-hero").with("acting", words::hero(acting));
+        Breach::new("R-TURN-7", why.with("hero", who))
+    })
 }
 
 fn act(state: &State, hero: Hero, action: Action) -> Option<Breach> {

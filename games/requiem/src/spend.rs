@@ -8,6 +8,7 @@ use crate::hero::{Hero, Kind, PREDATOR, Race};
 use crate::setup::put;
 use crate::state::State;
 use crate::tasks;
+use alloc::vec::Vec;
 use board::Cell;
 use table::Cx;
 
@@ -149,13 +150,24 @@ pub(crate) fn spawn(state: &mut State, hive: u8) {
     }
 }
 
-/// Where a new figure may stand: the nearest ring with a free cell (R-GUARD-7, -8, R-BROOD-2, -3).
-pub(crate) fn places(state: &State, hero: Hero, hive: u8) -> impl Iterator<Item = Cell> + '_ {
+/// Cells by their distance from where a new figure belongs: first the Guard cells or those of its hive.
+fn rings(state: &State, hero: Hero, hive: u8) -> &[Vec<Cell>] {
     let map = &state.content.map;
-    let rings = match hero.kind() {
+    match hero.kind() {
         Kind::Alien => map.rings_from_hive(usize::from(hive)),
         _ => map.rings_from_guard(),
-    };
+    }
+}
+
+/// Whether a new figure has to stand beside where it belongs (R-GUARD-8, R-BROOD-3).
+pub(crate) fn home_is_full(state: &State, hero: Hero, hive: u8) -> bool {
+    let home = rings(state, hero, hive).first();
+    home.into_iter().flatten().all(|cell| state.occupant(*cell).is_some())
+}
+
+/// Where a new figure may stand: the nearest ring with a free cell (R-GUARD-7, -8, R-BROOD-2, -3).
+pub(crate) fn places(state: &State, hero: Hero, hive: u8) -> impl Iterator<Item = Cell> + '_ {
+    let rings = rings(state, hero, hive);
     let occupied = state.occupied();
     let nearest = rings.iter().find(|ring| ring.iter().any(|cell| !occupied.contains(*cell)));
     nearest.into_iter().flatten().copied().filter(move |cell| !occupied.contains(*cell))

@@ -81,3 +81,14 @@ fn every_task_card_and_weapon_has_a_name() {
         assert!(words.contains(&format!("requiem-weapon-{weapon}")), "{weapon}");
     }
 }
+
+/// The first letter of a sentence is made a capital, but a cell is called `c15-03` everywhere.
+#[test]
+fn no_sentence_begins_with_a_cell() {
+    for language in fs::read_dir("../../crates/locale/text").unwrap() {
+        let path = language.unwrap().path().join("requiem.ftl");
+        let text = fs::read_to_string(&path).unwrap();
+        let begun: Vec<&str> = text.lines().filter(|line| line.contains(" = { $to }")).collect();
+        assert!(begun.is_empty(), "{}: {begun:?}", path.display());
+    }
+}

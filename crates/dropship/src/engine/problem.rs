@@ -87,7 +87,7 @@ impl From<CatalogError> for Problem {
         let kind = match error {
             CatalogError::UnknownGame { .. } => "unknown_game",
             CatalogError::Content(_) => "content",
-            CatalogError::Options(_) => "options",
+            CatalogError::Options(_) | CatalogError::NotAllowed(_) => "options",
             CatalogError::File(_) | CatalogError::Replay(_) | CatalogError::Verify(_) => "journal",
             CatalogError::Scenario(_) => "scenario",
         };

@@ -2,4 +2,5 @@
 bots-only-answer = Etwas anderes ist nicht möglich.
 bots-at-a-glance = Auf den ersten Blick sieht das am besten aus.
 bots-because = In { $share } % der Fortsetzungen gilt: { $fact }; nach der nächstbesten Antwort in { $other } %.
-bots-expects = Das verspricht { $share } % eines Sieges, die nächstbeste Antwort { $other } %.
+bots-expects = Die Siegchance beträgt { $share } %, mit der nächstbesten Antwort { $other } %.
+bots-no-worse = Siegchance { $share } %; keine andere Antwort ist zweifelsfrei besser.

@@ -40,9 +40,9 @@ corps-trait-newt-grunt = Wenn sie sich ausruht, wird eine Karte mehr wiederverwe
 corps-card-hk-vp70 = HK VP70
 corps-card-hk-vp70-text = Eine Pistole. Sie trifft bei 3 oder weniger, egal was die Einstellscheibe zeigt; nach einem Angriff mit ihr darf eine Karte für einen freien zweiten Angriff erschöpft werden.
 corps-card-ithaca = Ithaca 37
-corps-card-ithaca-text = Eine Schrotflinte für den Nahbereich. Auf 2 Felder oder näher trifft sie bei 5 oder weniger, egal was die Einstellscheibe zeigt.
+corps-card-ithaca-text = Eine Schrotflinte für den Nahbereich. Auf höchstens 2 Felder Entfernung trifft sie bei 5 oder weniger, egal was die Einstellscheibe zeigt.
 corps-card-m240 = M240
-corps-card-m240-text = Ein Flammenwerfer. Er verbrennt alles auf einem höchstens 2 entfernten Feld und rundherum, bei 7 oder weniger, egal was die Einstellscheibe zeigt.
+corps-card-m240-text = Ein Flammenwerfer. Er verbrennt alles auf einem höchstens 2 Felder entfernten Feld und rundherum, bei 7 oder weniger, egal was die Einstellscheibe zeigt.
 corps-card-m40 = M40-Granaten
 corps-card-m40-text = Bis zu 6 Felder weit geworfen, zerfetzen sie alles auf einem Feld und rundherum, bei 5 oder weniger, egal was die Einstellscheibe zeigt; die Karte wird abgelegt.
 corps-card-m41a = M41A
@@ -530,7 +530,10 @@ corps-ask-figure = Wo erscheint das nächste Alien des Signaltons?
 corps-ask-gun-order = Welches Wachgeschütz feuert zuerst?
 corps-ask-salvage = Welche abgelegte Karte kommt zurück?
 corps-ask-peek = Du siehst dir die oberste Bewegungsmelderkarte an. Dort lassen?
-corps-ask-effect = { $source }: Was wählst du?
+corps-ask-effect = Was wählst du?
+corps-ask-may = Setzt du das ein?
+corps-ask-by = { $source }: { $ask }
+corps-ask-by-text = { $source }: { $text } { $ask }
 
 # When an event may be played.
 corps-moment-marine-phase = Die Marinesoldaten-Phase beginnt.
@@ -567,7 +570,7 @@ corps-do-equip = { $cost ->
     [one] { $who } für 1 Karte ausrüsten: { $card }
    *[other] { $who } für { $cost } Karten ausrüsten: { $card }
 }
-corps-do-unequip = { $card_acc } zurücknehmen
+corps-do-unequip = { $card_acc } vom Ablageplatz nehmen
 corps-do-ready-made = nehmen, was die Mission vorschlägt
 corps-do-step = auf { $space } gehen
 corps-do-target = auf { $space } feuern
@@ -620,6 +623,7 @@ corps-do-no-gun = dieses Geschütz weglassen
 corps-do-accept = den Wurf hinnehmen
 corps-do-no-heir = vorerst niemand
 corps-do-pass = nein
+corps-do-nobody = niemand
 
 # Chances.
 corps-odds-hit = Treffer
@@ -641,7 +645,7 @@ corps-log-equipped = { $cost ->
     [one] { $who } bekommt „{ $card }“ für 1 Karte.
    *[other] { $who } bekommt „{ $card }“ für { $cost } Karten.
 }
-corps-log-unequipped = { $who } legt „{ $card }“ weg.
+corps-log-unequipped = { $who } nimmt „{ $card }“ vom Ablageplatz.
 corps-log-placed = { $who } kommt auf { $space } ins Spiel.
 corps-log-gun-placed = Ein Wachgeschütz steht auf { $space }, nach { $facing } ausgerichtet.
 corps-log-token = Spieler { $number } hat die Aktivierungsspielmarke.
@@ -659,6 +663,10 @@ corps-log-exhausted = { $discarded ->
     }
    *[other] { $cards ->
         [one] Eine Karte wird erschöpft; weil das Deck leer ist, wird sie abgelegt.
+        [2] 2 Karten werden erschöpft; weil das Deck leer ist, { $discarded ->
+            [one] wird 1 davon
+           *[other] werden beide
+        } abgelegt.
        *[other] { $cards } Karten werden erschöpft; weil das Deck leer ist, { $discarded ->
             [one] wird 1 davon
            *[other] werden { $discarded } davon
@@ -680,7 +688,7 @@ corps-log-played = Spieler { $number } spielt „{ $card }“.
 corps-log-discarded = „{ $card }“ wird abgelegt.
 corps-log-relapsed = „{ $card }“ kommt vom Ablagestapel zurück in den Erschöpfungsstapel.
 corps-log-searched = Spieler { $number } nimmt „{ $card }“.
-corps-log-used-ability = { $who } setzt eine Fähigkeit ein.
+corps-log-used-ability = { $who }, Fähigkeit: { $text }
 corps-log-used-card = { $who } benutzt { $slot_acc }.
 corps-log-attacked = { $who } feuert mit { $card } auf { $space }.
 corps-log-roll-hit = { $who } würfelt { $die } gegen { $need }: Treffer.
@@ -739,9 +747,9 @@ corps-log-gate = Ein Signalton rennt gegen die Barrikade auf { $space } an: { $d
 corps-log-tunnel = Auf { $space } öffnet sich ein Tunnel.
 corps-log-gun-hit = Das Wachgeschütz auf { $gun } feuert auf { $space }: { $one } und { $two }, Treffer.
 corps-log-gun-missed = Das Wachgeschütz auf { $gun } feuert auf { $space }: { $one } und { $two }, verfehlt.
-corps-log-object = { $space }: { $object }.
+corps-log-object = Auf { $space } ist jetzt { $object_the } zu finden.
 corps-log-object-gone = { $object_the } ist weg.
-corps-log-carries = { $who } trägt { $object_acc }.
+corps-log-carries = { $who } nimmt { $object_acc } mit.
 corps-log-salvaged = Spieler { $number } holt „{ $card }“ zurück.
 corps-log-removed = „{ $card }“ ist für die Kampagne verloren.
 corps-log-won = Die Mission ist gewonnen.
@@ -853,7 +861,7 @@ corps-option-edition-help = Die Regeln der überarbeiteten Ausgabe oder die der 
 corps-option-edition-revised = Überarbeitet
 corps-option-edition-first = Erste
 corps-option-heroes = Helden
-corps-option-heroes-help = Wer wen spielt; leer, um am Tisch zu wählen.
+corps-option-heroes-help = Wer wen spielt: je Spieler ein Charakter, keiner doppelt, und nur wer an der Mission teilnimmt. Sonst wird am Tisch gewählt.
 corps-option-ready-made = Schnellstart
 corps-option-ready-made-help = Alle beginnen mit der Ausrüstung und an den Plätzen, die die Mission vorschlägt.
 corps-option-private-hands = Geheime Handkarten
@@ -934,4 +942,4 @@ corps-lesson-prey = Die Alien-Phase: Signaltöne und Aliens gehen auf den nächs
 corps-lesson-attack = Danach wurden Bewegungsmelderkarten gezogen: Sie bringen neue Signaltöne, und erschöpfte Karten sind die Ausdauer des Trupps. Eine neue Spielrunde: Die Scheiben sind zurückgestellt, und es gibt etwas zu treffen. Wähle die Waffe.
 corps-lesson-target = Wähle das Ziel; der Balken zeigt die Chance auf einen Treffer. Ein Schwarm verliert je Treffer ein Alien. Den Rest dieser Aktivierung spielt die Lektion.
 corps-lesson-wins = So gewinnst du eine Insektenjagd: Der Stapel des Bewegungsmelders ist verbraucht, kein Alien und kein Signalton ist übrig, aber mindestens einer von euch. Andere Missionen verlangen mehr. Aktiviere jemanden.
-corps-lesson-end = Mehr braucht es nicht: Aktivierungen, Zielen, Feuern, die Alien-Phase. Spiele mit dem Trupp weiter oder beginne eine eigene Mission. Die Taste H fragt jederzeit einen Bot um Rat.
+corps-lesson-end = Mehr braucht es nicht: Aktivierungen, Zielen, Feuern, die Alien-Phase. Spiele mit dem Trupp weiter oder beginne eine eigene Mission. Der Knopf „Hinweis“ oder die Taste H fragt jederzeit einen Bot um Rat.

@@ -201,8 +201,8 @@ obcy-do-board = In den Transporter steigen
 obcy-do-leave = Auf diesem Feld aussteigen
 obcy-do-deliver = Für den Auftrag „{ $task }“ verwenden: { $item }
 obcy-do-fire = { $shots ->
-    [one] { $target }: { $weapon }, 1 Schuss
-   *[other] { $target }: { $weapon }, { $shots } Schüsse
+    [one] Auf { $target } feuern: { $weapon }, 1 Schuss
+   *[other] Auf { $target } feuern: { $weapon }, { $shots } Schüsse
 }
 obcy-do-throw = Granate werfen: { $to } (1 AP)
 obcy-do-blast = Sie trifft auch { $to }
@@ -292,13 +292,14 @@ obcy-log-weakened = { $alien } verliert { $loss } und hat Stärke { $left }.
 obcy-log-died = { $who } ist tot.
 obcy-log-killed = { $alien } ist tot.
 obcy-log-retreated = { $who } zieht sich nach { $to } zurück.
+obcy-log-cornered = { $alien } kann sich nicht so weit zurückziehen wie nötig.
 obcy-log-fled = { $alien } zieht sich nach { $to } zurück.
 obcy-log-spawning = [{ $points }] Aliens schlüpfen.
 obcy-log-hatched = { $alien } mit Stärke { $strength } schlüpft auf { $to }.
 obcy-log-crept = { $alien } geht nach { $to }.
 obcy-log-mutated = { $alien } nimmt { $other } in sich auf und hat Stärke { $strength }.
 obcy-log-attacked = { $aliens ->
-    [one] 1 Alien greift { $who_acc } an.
+    [one] Ein Alien greift { $who_acc } an.
    *[other] { $aliens } Aliens greifen { $who_acc } an.
 }
 
@@ -513,7 +514,7 @@ obcy-lesson-again = Ziehe zu den Lagern: Dort gibt es Raumanzüge, Medikits, Ers
 obcy-lesson-end-step = Erst handeln alle, dann feuern alle, dann ziehen die Aliens: Die Leiste oben zeigt es. Noch ist niemand in Reichweite, also beende den Schritt.
 obcy-lesson-enemy = Das war die Alien-Phase: Aliens sind geschlüpft und näher gekommen. Eine neue Runde beginnt mit frischen Punkten. Wähle jemanden; die anderen bewegt die Lektion.
 obcy-lesson-fire = Ein Alien ist in Reichweite und in der Schusslinie. Wer noch Punkte hat, darf feuern, einer nach dem anderen. Wähle, wer es tut.
-obcy-lesson-shots = Jeder Schuss kostet einen Punkt und eine Ladung und erhöht die Angriffsstärke. Würfel und Tabelle sagen, wer Stärke verliert und wer zurückweicht; die Balken zeigen die Chancen. Feuer.
+obcy-lesson-shots = Jeder Schuss kostet einen Punkt und eine Ladung und erhöht die Angriffsstärke. Würfel und Tabelle sagen, wer Stärke verliert und wer zurückweicht; die Balken zeigen die Chancen. Feuere!
 obcy-lesson-read = Der Android steht mit seiner Diskette an einem Computer: Lies einen Auftrag. Nur die Expedition sieht, was er verlangt.
 obcy-lesson-wins = So gewinnt die Expedition: Vier erfüllte Aufträge töten die Königin; dann muss jemand das Schiff auf dem Landeplatz erreichen. Sterben alle sechs, hat die Königin gewonnen. Wähle, wer handelt.
-obcy-lesson-end = Mehr braucht es nicht: handeln, feuern, die Alien-Phase, Aufträge. Spiele von hier aus weiter oder beginne eine eigene Partie. Die Taste H fragt jederzeit einen Bot um Rat.
+obcy-lesson-end = Mehr braucht es nicht: handeln, feuern, die Alien-Phase, Aufträge. Spiele von hier aus weiter oder beginne eine eigene Partie. Der Knopf „Hinweis“ oder die Taste H fragt jederzeit einen Bot um Rat.

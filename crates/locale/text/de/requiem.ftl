@@ -152,19 +152,25 @@ requiem-do-cloak-on = Tarnung an
 requiem-do-cloak-off = Tarnung aus
 requiem-do-activate = { $hero } ist dran
 requiem-do-move = Nach { $to } ziehen ({ $ap } AP)
-requiem-do-attack = { $target }: { $weapon }, Modus { $mode }, { $damage } Schaden ({ $energy ->
+requiem-do-attack = { $target_acc } angreifen: { $weapon }{ $modes ->
+    [1] { "" }
+   *[other] {", "}Modus { $mode }
+}, { $damage } Schaden ({ $energy ->
     [0] { $ap } AP
    *[other] { $ap } AP, { $energy } Energie
 })
-requiem-do-attack-die = { $target }: { $weapon }, der Würfel wählt den Modus ({ $ap } AP)
-requiem-do-counter = Gegen { $target_acc } zurückschlagen: { $weapon }, Modus { $mode }, { $damage } Schaden{ $energy ->
+requiem-do-attack-die = { $target_acc } angreifen: { $weapon }, der Würfel wählt den Modus ({ $ap } AP)
+requiem-do-counter = Gegen { $target_acc } zurückschlagen: { $weapon }{ $modes ->
+    [1] { "" }
+   *[other] {", "}Modus { $mode }
+}, { $damage } Schaden{ $energy ->
     [0] { "" }
    *[other] {" "}({ $energy } Energie)
 }
 requiem-do-counter-die = Gegen { $target_acc } zurückschlagen: { $weapon }, der Würfel wählt den Modus
 requiem-do-medkit = Medikit für { $hero_acc }
 requiem-do-heal = Heilen
-requiem-do-finish = Fertig mit diesem Helden
+requiem-do-finish = { $hero } ist fertig
 requiem-do-end-turn = Zug beenden
 requiem-do-decline = Nicht zurückschlagen
 requiem-do-count = { $task }
@@ -198,13 +204,13 @@ requiem-log-hurt = { $damage ->
     [one] { $hero } verliert 1 Lebenspunkt und hat noch { $left }.
    *[other] { $hero } verliert { $damage } Lebenspunkte und hat noch { $left }.
 }
-requiem-log-wounded = { $hero } nimmt { $damage } Schaden und hat { $left } von 3 Wunden.
+requiem-log-wounded = { $hero } erleidet { $damage } Schaden und hat { $left } von 3 Wunden.
 requiem-log-entangled = { $hero } ist im Netz gefangen.
 requiem-log-critical = [{ $roll }] Der Treffer ist für { $hero_acc } tödlich.
 requiem-log-not-critical = [{ $roll }] Kein tödlicher Treffer: { $hero } überlebt.
 requiem-log-acid = [{ $roll }] Säure verätzt { $hero_acc }.
 requiem-log-no-acid = [{ $roll }] Die Säure verfehlt { $hero_acc }.
-requiem-log-destroyed = { $hero } wird durch { $race_acc } vernichtet.
+requiem-log-destroyed = { $hero } wird von { $race_dat } vernichtet.
 requiem-log-gained = { $points ->
     [one] { $race }: 1 Taktikpunkt mehr, insgesamt { $total }.
    *[other] { $race }: { $points } Taktikpunkte mehr, insgesamt { $total }.
@@ -225,7 +231,9 @@ requiem-log-quiet = { $turns ->
 
 # Why something is not allowed.
 requiem-no-deploy-first = Zuerst muss eine neue Figur aufgestellt werden.
-requiem-no-deploy-there = Auf { $to } kann keine neue Figur erscheinen: Nähere Felder gehen vor.
+requiem-no-deploy-off-guard = Soldaten kommen auf Garde-Felder, solange eines frei ist, und { $to } ist keines.
+requiem-no-deploy-off-hive = Ein neues Alien kommt in sein Nest, solange dort ein Feld frei ist, und { $to } ist keines davon.
+requiem-no-deploy-farther = Auf { $to } kann keine neue Figur erscheinen: Nähere Felder gehen vor.
 requiem-no-figure = Es gibt keine neue Figur aufzustellen.
 requiem-no-answer-first = Entscheide zuerst, ob zurückgeschlagen wird.
 requiem-no-attack-to-answer = Es gibt gerade keinen Angriff zu beantworten.
@@ -239,13 +247,14 @@ requiem-no-cloak-now = Die Tarnung wird einmal eingestellt, zu Beginn des Predat
 requiem-no-action-yet = Helden handeln erst nach Einkauf und Einstellungen.
 requiem-no-hero-active = Wähle zuerst einen Helden.
 requiem-no-own-hero = { $hero } steht gerade nicht unter deinem Befehl.
-requiem-no-second-hero = Ein anderer Held ist noch dran; erst danach kann { $hero } beginnen.
+requiem-no-acting-hero = { $hero } ist schon dran: ziehen, angreifen oder fertig sein.
+requiem-no-second-hero = { $acting } ist noch dran; erst danach kann { $hero } beginnen.
 requiem-no-hero-again = { $hero } war in diesem Zug schon dran.
 requiem-no-off-board = Ein Feld { $to } gibt es nicht.
 requiem-no-entangled = { $hero } ist im Netz gefangen und kann nicht ziehen.
 requiem-no-ground = Auf { $to } kann niemand stehen.
 requiem-no-occupied = Auf { $to } steht schon jemand.
-requiem-no-way = { $to } ist mit { $ap } AP nicht zu erreichen.
+requiem-no-way = Feld { $to } ist mit { $ap } AP nicht zu erreichen.
 requiem-no-such-card = Diese Karte ist nicht zur Hand.
 requiem-no-patient = Ein Medikit hilft seinem Träger oder einem Soldaten neben ihm.
 requiem-no-wound = Es gibt nichts zu heilen.
@@ -371,7 +380,7 @@ requiem-option-tasks-help = Mit Aufträgen gewinnt, wer zuerst seine Liste erfü
 requiem-option-random-races = Seiten auslosen
 requiem-option-random-races-help = Der Würfel entscheidet, wer welche Seite spielt.
 requiem-option-races = Seiten nach Platz
-requiem-option-races-help = Wer was spielt; sonst folgen die Plätze der Zugreihenfolge.
+requiem-option-races-help = Wer was spielt; sonst folgen die Plätze der Zugreihenfolge. Bei zwei Seiten nur Garde und Aliens wählen.
 
 # What front ends say about the game.
 requiem-blurb = Eine Kleinstadt, darunter die Kanalisation, und drei Seiten, die sie jede für sich wollen: Nationalgarde, Predator, Aliens.
@@ -398,12 +407,12 @@ requiem-lesson-deploy = Du führst die Garde gegen die Aliens. Drei Soldaten beg
 requiem-lesson-activate = In deinem Zug handelt jeder deiner Helden einmal, in beliebiger Reihenfolge. Wähle, wer anfängt.
 requiem-lesson-move = Jeder Schritt kostet einen Aktionspunkt, und ein Soldat hat nur wenige. Wer auf ein Feld zeigt, sieht den Weg und was er kostet. Schicke ihn zu einem Abstieg in die Kanalisation: Dort leben die Aliens.
 requiem-lesson-next = Seine Punkte sind verbraucht, er ist fertig. Jetzt handelt ein anderer Soldat.
-requiem-lesson-again = Verteilt euch: Aufträge verlangen oft Soldaten an mehreren Orten. Die Karten neben den Plänen sagen, welche Aufträge offen sind.
+requiem-lesson-again = Verteilt euch: Aufträge verlangen oft Soldaten an mehreren Orten. Deine Auftragskarten sagen, welche Aufträge offen sind.
 requiem-lesson-end-turn = Du musst nicht alle einsetzen. Beende deinen Zug; dann sind die Aliens an der Reihe.
-requiem-lesson-enemy = Das war der Feind: Der Hybrid hat sich bewegt, und das Protokoll sagt, wohin. Klicke auf eine Zeile, um die Stelle zu sehen. Deine Soldaten sind wieder frisch: Wähle einen. Danach spielt die Lektion ein Stück für dich weiter.
+requiem-lesson-enemy = Das war der Feind: Der Hybrid hat sich bewegt, und der Verlauf sagt, wohin. Klicke auf eine Zeile, um die Stelle zu sehen. Deine Soldaten sind wieder frisch: Wähle einen. Danach spielt die Lektion ein Stück für dich weiter.
 requiem-lesson-points = Ein erfüllter Auftrag hat Taktikpunkte gebracht. Ausgegeben werden sie am Anfang eines Zuges: für Waffen, Medikits oder neue Soldaten. Kaufe einen Soldaten.
 requiem-lesson-recruit = Verstärkung erscheint dort, wo das Spiel begann. Stelle den Neuen auf.
 requiem-lesson-attack = Ein Feind ist in Sicht und in Reichweite. Jeder Modus einer Waffe hat seine eigene Treffgenauigkeit und seinen Schaden; der Balken zeigt die Chance auf einen Treffer. Feuer!
 requiem-lesson-second = Ein Treffer. Ein Soldat darf im Zug zweimal eine Waffe einsetzen, solange seine Aktionspunkte reichen: noch einmal.
 requiem-lesson-wins = So gewinnt die Garde: Aufträge führen von Stufe zu Stufe, und wer einen der Stufe 5 erfüllt, hat gewonnen; ebenso die letzte Seite auf den Plänen. Beende deinen Zug.
-requiem-lesson-end = Mehr braucht es nicht: handeln, bewegen, schießen, einkaufen, Aufträge. Spiele von hier aus gegen die Bots weiter oder beginne eine eigene Partie. Die Taste H fragt jederzeit einen Bot um Rat.
+requiem-lesson-end = Mehr braucht es nicht: handeln, bewegen, schießen, einkaufen, Aufträge. Spiele von hier aus gegen die Bots weiter oder beginne eine eigene Partie. Der Knopf „Hinweis“ oder die Taste H fragt jederzeit einen Bot um Rat.

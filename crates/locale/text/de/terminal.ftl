@@ -37,7 +37,7 @@ terminal-help =
       l        was bisher geschehen ist
       u        die letzte Entscheidung zurücknehmen
       s DATEI  die Partie speichern (s! DATEI ersetzt eine Datei)
-      w JSON   warum eine Aktion nicht zur Wahl steht
+      w FELD   warum dort oder mit dieser Figur nichts möglich ist
       q        beenden
       ?        diese Hilfe
 terminal-hint = Tipp:
@@ -56,7 +56,7 @@ terminal-no-such-number = Eine Möglichkeit { $number } gibt es nicht: Die Numme
 terminal-not-there = Auf { $place } gibt es gerade nichts zu wählen.
 terminal-several = „{ $typed }“ kann mehreres bedeuten. Tippe eine Nummer: { $numbers }.
 terminal-save-what = Nenne eine Datei: s DATEI
-terminal-why-what = Gib die Aktion als JSON an: w JSON
+terminal-why-what = Nenne ein Feld oder eine Figur: w FELD
 terminal-why-wrong = Das ist keine Aktion dieses Spiels: { $what }
 terminal-why-offered = Das steht gerade zur Wahl.
 
@@ -80,7 +80,7 @@ terminal-too-small = Dieser Tisch braucht { $width } × { $height } Zeichen, das
 terminal-type-filter = Suchen:
 terminal-type-save = Speichern in:
 terminal-type-replace = Die Datei gibt es schon. Enter ersetzt:
-terminal-type-why = Warum nicht? Nenne ein Feld oder gib eine Aktion als JSON:
+terminal-type-why = Warum nicht? Nenne ein Feld oder eine Figur:
 terminal-type-say = Sagen:
 terminal-box-help = Hilfe
 terminal-box-cards = Karten
@@ -108,7 +108,7 @@ terminal-screen-help =
 terminal-screen-unsaved =
     Diese Partie ist nicht gespeichert.
 
-      s           speichern
+      s           speichern und beenden
       q           beenden ohne zu speichern
       Esc         weiterspielen
 terminal-machine-broken = Der Bot auf diesem Platz ist ausgefallen: { $seat }. Die Partie lässt sich noch speichern und fortsetzen.
@@ -125,5 +125,5 @@ terminal-wish = { $name } möchte zu Entscheidung { $number } zurück: y stimmt 
 terminal-wished = Die anderen wurden gefragt, ob sie zustimmen.
 terminal-nothing-to-undo = Du hast noch nichts entschieden.
 terminal-online-save = Diese Partie bewahrt der Server auf; speichern lässt sie sich, wenn sie zu Ende ist.
-terminal-no-such-place = Auf dem Tisch gibt es kein Feld „{ $typed }“.
+terminal-no-such-place = Kein Feld und keine Figur auf dem Tisch heißt „{ $typed }“.
 terminal-misunderstood = Der Server hat das nicht verstanden. Vielleicht hat er eine andere Version als dieses Programm.

@@ -26,6 +26,8 @@ web-dismiss = Ausblenden
 web-close = Schließen
 web-cancel = Abbrechen
 web-loading = Lädt …
+web-cannot-start = Dropship konnte nicht starten ({ $what }). Lade die Seite neu; nötig ist ein Browser aus den letzten zwei Jahren.
+web-needs-script = Dropship läuft in deinem Browser und braucht dafür JavaScript und WebAssembly.
 web-unknown = Mit dieser Adresse kann Dropship nichts anfangen. Vielleicht ist sie vertippt, oder die Partie liegt in einem anderen Browser.
 web-to-start = Zur Startseite
 
@@ -50,7 +52,7 @@ web-learn-what = { $what }: { $game }
 web-lesson = Lektion
 web-lesson-step = Lektion, { $number } von { $of }
 web-lesson-play = Eine ganze Partie spielen
-web-lesson-again = Noch einmal
+web-lesson-again = Lektion wiederholen
 web-lesson-skip = Lektion überspringen und spielen
 web-lesson-not-now = Das ist erlaubt, aber die Lektion will zuerst etwas anderes zeigen: { $what }
 web-lesson-failed = Die Lektion konnte nicht geladen werden: { $what }. Lade die Seite neu, um es noch einmal zu versuchen.
@@ -62,7 +64,7 @@ web-hint-thinking = Ein starker Bot denkt nach …
 web-who-plays = Wer spielt
 web-options = Optionen
 web-finer = Feinheiten der Regeln
-web-defaults = Wie in den Regeln
+web-defaults = Zurück zu den üblichen Regeln
 web-dice = Würfel
 web-seed = Seed
 web-seed-help = Bleibt das Feld leer, kennt niemand die Würfe im Voraus. Mit einem eigenen Wort oder Satz fallen sie jedes Mal gleich.
@@ -70,7 +72,7 @@ web-options-wrong = Diese Optionen passen nicht zusammen. { $what }
 web-begin = An den Tisch
 web-begin-failed = Die Partie konnte nicht beginnen: { $what }
 web-read-rules = Regeln lesen
-web-by-the-rules = Wie üblich
+web-by-the-rules = Wie in den Regeln
 web-seat-number = Platz { $number }
 web-person = du
 web-person-here = Jemand an diesem Gerät
@@ -83,6 +85,9 @@ web-bot-elite = Bot: Elite
 # Matches.
 web-import = Protokoll importieren …
 web-import-failed = Diese Datei wurde nicht übernommen: { $what }. Es hat sich nichts geändert.
+web-file-cut = sie bricht mittendrin ab
+web-file-foreign = sie ist kein Protokoll von Dropship
+web-file-changed = sie wurde nachträglich verändert oder beschädigt
 web-no-matches = Noch keine Partie. Die erste ist auf der Startseite nur einen Klick entfernt.
 web-over = zu Ende
 web-resume = Weiter
@@ -104,7 +109,7 @@ web-larger = Größer
 web-smaller = Kleiner
 web-fit = Alles zeigen
 web-choices = Auswahl
-web-no-choices = Im Moment gibt es nichts zu wählen.
+web-no-choices = Es gibt nichts zu wählen.
 web-choose-here = Hier wählen
 web-more-here = { $count ->
     [one] und hier noch eine Möglichkeit
@@ -144,7 +149,7 @@ web-undo = Rückgängig
 web-undo-help = Nimmt deine letzte Entscheidung zurück; seitdem ist nichts ans Licht gekommen.
 web-take-back = Zurücknehmen …
 web-take-back-help = Seit deiner letzten Entscheidung ist ein Würfel gefallen oder etwas gezeigt worden. Das Zurücknehmen wird im Verlauf vermerkt.
-web-take-back-sure = Offen zurücknehmen
+web-take-back-sure = Trotzdem zurücknehmen (steht im Verlauf)
 web-unsaved = Diese Partie wird nicht gespeichert ({ $what }). Exportiere sie, bevor du die Seite schließt.
 web-bot-failed = Der Bot konnte sich nicht entscheiden: { $what }. Lade die Seite neu, um es noch einmal zu versuchen; die Partie ist gespeichert.
 web-tabs = Was unten zu sehen ist
@@ -152,7 +157,7 @@ web-names = Feldnamen
 web-reading = Spielpläne als Text
 web-sound = Ton
 web-keys = Tasten
-web-key-number = Möglichkeit mit dieser Nummer wählen (Enter bestätigt eine kurze)
+web-key-number = Möglichkeit mit dieser Nummer wählen (mit Enter, wenn die Nummer länger sein könnte)
 web-key-arrows = auf das nächste Feld der Spielpläne zeigen
 web-key-enter = wählen, worauf gezeigt wird
 web-key-list = nächste und vorige Möglichkeit der Liste
@@ -195,7 +200,8 @@ web-link-copied = Der Link ist in der Zwischenablage. Er enthält die ganze Part
 web-link-ready = Hier ist der Link. Er enthält die ganze Partie; wer ihn öffnet, kann sie im eigenen Browser ansehen.
 web-link-too-long = Diese Partie ist zu lang für einen Link: Er hätte { $size } kB, und Programme, die Links verschicken, nehmen etwa { $most } kB. Schicke stattdessen die Protokolldatei; sie wird unter Partien geöffnet.
 web-link-empty = er ist leer oder zu lang
-web-link-bad = Dieser Link enthält keine Partie: { $what }. Vielleicht ging unterwegs ein Teil verloren; bitte noch einmal darum.
+web-link-cut = er ist abgeschnitten oder verändert
+web-link-bad = Dieser Link enthält keine Partie: { $what }. Vielleicht ging unterwegs ein Teil verloren; lass ihn dir noch einmal schicken.
 web-picture-saved = Gespeichert als { $file }.
 
 # Rules.
@@ -204,8 +210,8 @@ web-search-rules = Regeln durchsuchen
 web-games = Spiele
 web-rules-found = { $count ->
     [0] Keine Regel enthält alle diese Wörter.
-    [one] Eine Regel enthält sie.
-   *[other] { $count } Regeln enthalten sie.
+    [one] Eine Regel gefunden.
+   *[other] { $count } Regeln gefunden.
 }
 web-no-such-rule = Eine Regel { $id } gibt es nicht. Vielleicht meinst du:
 
@@ -237,7 +243,7 @@ web-origins = Einträge: { $rulebook } aus dem Regelheft, { $public } öffentlic
 web-fair-title = Faire Würfel
 web-fair = Alle Würfe einer Partie folgen aus einem Seed, dessen Hash vor dem ersten Wurf festgehalten wird. Die Seite „Würfel prüfen“ zeigt beides und prüft wie der Befehl dropship verify, dass die Regeln eingehalten und die Würfel nicht ausgesucht wurden.
 web-private-title = Deine Partien
-web-private = Partien an diesem Gerät werden in diesem Browser gespeichert und sonst nirgends; Partien mit anderen führt der Server, dessen Adresse du geöffnet hast. Wer die Websitedaten löscht, löscht auch sie; exportiere, was du behalten willst.
+web-private = Partien an diesem Gerät werden in diesem Browser gespeichert und sonst nirgends; Partien mit anderen führt der Server, dessen Adresse du geöffnet hast. Wer die Websitedaten löscht, löscht auch sie; exportiere, was du behalten willst. Ein Cookie enthält die Sprache, die du liest, und sonst nichts.
 
 # Tische, die ein Server führt.
 web-friend = Jemand anderes, per Link
@@ -253,10 +259,11 @@ web-trouble = { $kind ->
    *[other] Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 }
 web-invited = Du bist eingeladen
+web-opened = Dein Tisch ist offen: Setz dich und schick den anderen ihre Links
 web-name = Dein Name
 web-sit-down = Hinsetzen
 web-committed = Die Würfel stehen schon fest: { $hash } ist der Hash ihres Seeds. Dein Browser fügt eine eigene Zahl hinzu, die der Server noch nicht kennen kann.
-web-waiting-for-others = wartet auf die anderen
+web-waiting-for-others = Warten auf die anderen
 web-only-here = Diese Adresse gilt nur auf diesem Rechner. Um andere hereinzulassen, starte Dropship mit --addr 0.0.0.0 und öffne die Adresse, die die anderen benutzen.
 web-open-seat = frei
 web-own-seat = { $name } (du)
@@ -269,8 +276,8 @@ web-links = Plätze und Links
 web-copy = Kopieren
 web-copied = Der Link ist in der Zwischenablage. Schicke ihn der Person, die dort sitzen soll.
 web-invite = Link erstellen
-web-company = Runde
-web-say = Sagen
+web-company = Chat
+web-say = Senden
 web-spectators = { $count ->
     [one] jemand schaut zu
    *[other] { $count } schauen zu
@@ -280,7 +287,7 @@ web-lend-away = Einen Bot spielen lassen
 web-take-seat-back = Meinen Platz wieder einnehmen
 web-leave = Tisch verlassen
 web-leave-sure = Wirklich für immer gehen
-web-wish = Zurückgehen vorschlagen
+web-wish = Zurücknehmen vorschlagen
 web-wish-of = { $name } möchte zu Entscheidung { $turn } zurück.
 web-agree = Zustimmen
 web-decline = Ablehnen

@@ -2,4 +2,5 @@
 bots-only-answer = There is nothing else to do.
 bots-at-a-glance = It looks best at first sight.
 bots-because = In { $share } % of the lines { $fact }; after the next best answer in { $other } %.
-bots-expects = It promises { $share } % of a win; the next best answer promises { $other } %.
+bots-expects = The chance to win is { $share } %; with the next best answer it is { $other } %.
+bots-no-worse = A chance of { $share } % to win; no other answer is better beyond doubt.

@@ -490,7 +490,10 @@ corps-ask-figure = Where does the next alien of the blip appear?
 corps-ask-gun-order = Which sentry gun fires first?
 corps-ask-salvage = Which discarded card comes back?
 corps-ask-peek = You look at the top tracker card. Leave it there?
-corps-ask-effect = { $source }: what is your choice?
+corps-ask-effect = What is your choice?
+corps-ask-may = Do you use it?
+corps-ask-by = { $source }: { $ask }
+corps-ask-by-text = { $source }: { $text } { $ask }
 
 # When an event may be played.
 corps-moment-marine-phase = The Marine phase begins.
@@ -527,7 +530,7 @@ corps-do-equip = { $cost ->
     [one] give { $card } to { $who } for 1 card
    *[other] give { $card } to { $who } for { $cost } cards
 }
-corps-do-unequip = take { $card } back
+corps-do-unequip = unequip { $card }
 corps-do-ready-made = take what the mission suggests
 corps-do-step = step to { $space }
 corps-do-target = fire at { $space }
@@ -580,6 +583,7 @@ corps-do-no-gun = leave this gun out
 corps-do-accept = accept the roll
 corps-do-no-heir = nobody for now
 corps-do-pass = no
+corps-do-nobody = nobody
 
 # Chances.
 corps-odds-hit = hit
@@ -601,7 +605,7 @@ corps-log-equipped = { $cost ->
     [one] { $who } gets { $card } for 1 card.
    *[other] { $who } gets { $card } for { $cost } cards.
 }
-corps-log-unequipped = { $who } puts { $card } away.
+corps-log-unequipped = { $who } unequips { $card }.
 corps-log-placed = { $who } comes into play at { $space }.
 corps-log-gun-placed = A sentry gun stands at { $space }, facing { $facing }.
 corps-log-token = Player { $number } has the activation token.
@@ -619,7 +623,14 @@ corps-log-exhausted = { $discarded ->
     }
    *[other] { $cards ->
         [one] A card is exhausted; the deck is empty, so it is discarded.
-       *[other] { $cards } cards are exhausted; the deck is empty, so { $discarded } of them are discarded.
+        [2] 2 cards are exhausted; the deck is empty, so { $discarded ->
+            [one] 1 of them is
+           *[other] both are
+        } discarded.
+       *[other] { $cards } cards are exhausted; the deck is empty, so { $discarded ->
+            [one] 1 of them is
+           *[other] { $discarded } of them are
+        } discarded.
     }
 }
 corps-log-recycled = { $cards ->
@@ -637,7 +648,7 @@ corps-log-played = Player { $number } plays { $card }.
 corps-log-discarded = { $card } is discarded.
 corps-log-relapsed = { $card } goes from the discard pile back into the exhaust pile.
 corps-log-searched = Player { $number } takes { $card }.
-corps-log-used-ability = { $who } uses an ability.
+corps-log-used-ability = { $who }, ability: { $text }
 corps-log-used-card = { $who } uses { $slot }.
 corps-log-attacked = { $who } fires { $card } at { $space }.
 corps-log-roll-hit = { $who } rolls { $die } against { $need }: a hit.
@@ -690,7 +701,7 @@ corps-log-gate = A blip tries the barricade at { $space }: { $die }.
 corps-log-tunnel = A tunnel opens at { $space }.
 corps-log-gun-hit = The sentry gun at { $gun } fires at { $space }: { $one } and { $two }, a hit.
 corps-log-gun-missed = The sentry gun at { $gun } fires at { $space }: { $one } and { $two }, a miss.
-corps-log-object = { $space }: { $object }.
+corps-log-object = The { $object } is at { $space }.
 corps-log-object-gone = The { $object } is gone.
 corps-log-carries = { $who } carries the { $object }.
 corps-log-salvaged = Player { $number } brings { $card } back.
@@ -804,7 +815,7 @@ corps-option-edition-help = The rules of the revised edition, or those of the fi
 corps-option-edition-revised = Revised
 corps-option-edition-first = First
 corps-option-heroes = Heroes
-corps-option-heroes-help = Who plays whom; empty to choose at the table.
+corps-option-heroes-help = Who plays whom: one for each player, nobody twice, and only those who are in the mission. Otherwise everybody chooses at the table.
 corps-option-ready-made = Quick start
 corps-option-ready-made-help = Everybody begins with the gear and at the places that the mission suggests.
 corps-option-private-hands = Private hands
@@ -823,12 +834,12 @@ corps-switch-phase = Together, when the Marine phase begins
 corps-switch-activation = Each in its own activation
 corps-switch-table = By the number of players: 2, 3 or 4
 corps-switch-per-player = One each; two each for one or two players
-corps-switch-lead-skips = The lead goes without
+corps-switch-lead-skips = The leader goes without
 corps-switch-last-skips = The last go without
 corps-switch-exhaust-bottom = To the bottom of the exhaust pile
 corps-switch-deck-bottom = To the bottom of the deck
 corps-option-switches-barricade-break = Barricades break on
-corps-option-switches-barricade-break-help = The least throw of a d6 with which an alien or a blip gets through (C-BARR-7).
+corps-option-switches-barricade-break-help = The lowest roll of a d6 with which an alien or a blip gets through (C-BARR-7).
 corps-option-switches-aim-reset = Aim dials go back
 corps-option-switches-aim-reset-help = When every dial returns to its printed value (C-AIM-1).
 corps-option-switches-activation-steps = Steps of an activation
@@ -854,7 +865,7 @@ corps-option-switches-hand-returns-help = In a campaign, cards in hand go back t
 corps-option-switches-end-on-token = Moves may end on tokens
 corps-option-switches-end-on-token-help = Whether a character may stop on a space with a token (C-MOVE-5).
 corps-option-switches-free-action-limits = Limits of free actions
-corps-option-switches-free-action-limits-help = Only in the own activation, and each but once (C-FREE-3).
+corps-option-switches-free-action-limits-help = Only in one’s own activation, and each only once (C-FREE-3).
 corps-option-switches-multi-figure-swarm = Several figures instead of swarms
 corps-option-switches-multi-figure-swarm-help = Aliens that come together stand as figures side by side (C-SWARM-3).
 
@@ -885,4 +896,4 @@ corps-lesson-prey = The Alien phase: blips and aliens go for the nearest charact
 corps-lesson-attack = Then tracker cards were drawn: they bring new blips, and cards that are exhausted are the squad's endurance. A new round: your dials are reset, and there is something to fire at. Choose the weapon.
 corps-lesson-target = Choose the target; the bar shows the chance to hit. A swarm loses one alien for each hit. The lesson plays the rest of this activation.
 corps-lesson-wins = This is how you win a Bug Hunt: the tracker deck is used up, no alien and no blip is left, and at least one of you is. Other missions ask for more. Activate somebody.
-corps-lesson-end = That is all you need: activations, aiming, firing, the Alien phase. Play on from here with the squad, or begin a mission of your own. The H key asks a bot for advice at any time.
+corps-lesson-end = That is all you need: activations, aiming, firing, the Alien phase. Play on from here with the squad, or begin a mission of your own. The Hint button, or the H key, asks a bot for advice at any time.

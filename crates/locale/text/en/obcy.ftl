@@ -179,8 +179,8 @@ obcy-do-board = Board the transporter
 obcy-do-leave = Get out on this field
 obcy-do-deliver = Use for the task "{ $task }": { $item }
 obcy-do-fire = { $shots ->
-    [one] { $target }: { $weapon }, 1 shot
-   *[other] { $target }: { $weapon }, { $shots } shots
+    [one] Fire at { $target }: { $weapon }, 1 shot
+   *[other] Fire at { $target }: { $weapon }, { $shots } shots
 }
 obcy-do-throw = Throw a grenade at { $to } (1 AP)
 obcy-do-blast = It strikes { $to } as well
@@ -264,13 +264,14 @@ obcy-log-weakened = { $alien } loses { $loss } and has strength { $left }.
 obcy-log-died = { $who } is dead.
 obcy-log-killed = { $alien } is dead.
 obcy-log-retreated = { $who } retreats to { $to }.
+obcy-log-cornered = { $alien } cannot retreat as far as it must.
 obcy-log-fled = { $alien } retreats to { $to }.
 obcy-log-spawning = [{ $points }] Aliens hatch.
 obcy-log-hatched = { $alien } of strength { $strength } hatches on { $to }.
 obcy-log-crept = { $alien } goes to { $to }.
 obcy-log-mutated = { $alien } takes up { $other } and has strength { $strength }.
 obcy-log-attacked = { $aliens ->
-    [one] 1 alien attacks { $who }.
+    [one] One alien attacks { $who }.
    *[other] { $aliens } aliens attack { $who }.
 }
 
@@ -488,4 +489,4 @@ obcy-lesson-fire = An alien is in range and in the line of fire. Whoever has poi
 obcy-lesson-shots = Every shot costs a point and a charge, and adds to the attack strength. The die and the table say who loses strength and who retreats; the bars show the odds. Fire.
 obcy-lesson-read = The Android stands at a computer with its diskette: read a task. Only the expedition sees what it says.
 obcy-lesson-wins = This is how the expedition wins: four fulfilled tasks kill the Queen; then somebody must reach the ship on the landing pad. If all six die, the Queen has won. Choose who acts.
-obcy-lesson-end = That is all you need: acting, firing, the alien phase, tasks. Play on from here, or begin a game of your own. The H key asks a bot for advice at any time.
+obcy-lesson-end = That is all you need: acting, firing, the alien phase, tasks. Play on from here, or begin a game of your own. The Hint button, or the H key, asks a bot for advice at any time.

@@ -65,7 +65,7 @@ requiem-weapon-text-die = { $indirect ->
     [1] The die chooses: { $first }; or { $second }. Needs no line of sight.
    *[other] The die chooses: { $first }; or { $second }.
 }
-requiem-weapon-text-net = { $first }. Whoever it hits cannot move or strike back until the end of the own turn.
+requiem-weapon-text-net = { $first }. Whoever it hits cannot move or strike back until the end of its own turn.
 requiem-tray-cards = Cards of { $hero }
 requiem-tray-tasks = Open tasks of { $race }
 requiem-tray-bank = Bank
@@ -120,19 +120,25 @@ requiem-do-cloak-on = Cloak on
 requiem-do-cloak-off = Cloak off
 requiem-do-activate = { $hero } acts
 requiem-do-move = Move to { $to } ({ $ap } AP)
-requiem-do-attack = { $target }: { $weapon }, mode { $mode }, { $damage } damage ({ $energy ->
+requiem-do-attack = Attack { $target }: { $weapon }{ $modes ->
+    [1] { "" }
+   *[other] {", "}mode { $mode }
+}, { $damage } damage ({ $energy ->
     [0] { $ap } AP
    *[other] { $ap } AP, { $energy } energy
 })
-requiem-do-attack-die = { $target }: { $weapon }, the die chooses the mode ({ $ap } AP)
-requiem-do-counter = Strike back at { $target }: { $weapon }, mode { $mode }, { $damage } damage{ $energy ->
+requiem-do-attack-die = Attack { $target }: { $weapon }, the die chooses the mode ({ $ap } AP)
+requiem-do-counter = Strike back at { $target }: { $weapon }{ $modes ->
+    [1] { "" }
+   *[other] {", "}mode { $mode }
+}, { $damage } damage{ $energy ->
     [0] { "" }
    *[other] {" "}({ $energy } energy)
 }
 requiem-do-counter-die = Strike back at { $target }: { $weapon }, the die chooses the mode
 requiem-do-medkit = Medkit for { $hero }
 requiem-do-heal = Heal
-requiem-do-finish = Done with this hero
+requiem-do-finish = { $hero } is done
 requiem-do-end-turn = End the turn
 requiem-do-decline = Do not strike back
 requiem-do-count = { $task }
@@ -181,7 +187,9 @@ requiem-log-quiet = { $turns ->
 
 # Why something is not allowed.
 requiem-no-deploy-first = A new figure must be placed first.
-requiem-no-deploy-there = A new figure cannot appear on { $to }: nearer cells come first.
+requiem-no-deploy-off-guard = Soldiers come onto Guard cells while one is free, and { $to } is not one.
+requiem-no-deploy-off-hive = A new Alien comes onto its hive while a cell of it is free, and { $to } is not one.
+requiem-no-deploy-farther = A new figure cannot appear on { $to }: nearer cells come first.
 requiem-no-figure = There is no new figure to place.
 requiem-no-answer-first = First decide whether to strike back.
 requiem-no-attack-to-answer = There is no attack to answer now.
@@ -195,13 +203,14 @@ requiem-no-cloak-now = The cloak is set once, at the beginning of the Predator's
 requiem-no-action-yet = Heroes act after spending and settings.
 requiem-no-hero-active = Choose a hero first.
 requiem-no-own-hero = { $hero } is not yours to command now.
-requiem-no-second-hero = Another hero is acting: finish with it before { $hero } begins.
+requiem-no-acting-hero = { $hero } is acting already: move, attack, or be done.
+requiem-no-second-hero = { $acting } is acting now and must be done before { $hero } begins.
 requiem-no-hero-again = { $hero } has already acted this turn.
 requiem-no-off-board = There is no cell { $to }.
 requiem-no-entangled = { $hero } is caught in the net and cannot move.
 requiem-no-ground = Nobody can stand on { $to }.
 requiem-no-occupied = Somebody stands on { $to }.
-requiem-no-way = { $to } cannot be reached with { $ap } AP.
+requiem-no-way = Cell { $to } cannot be reached with { $ap } AP.
 requiem-no-such-card = That card is not at hand.
 requiem-no-patient = A medkit helps its bearer or a soldier beside him.
 requiem-no-wound = There is nothing to restore.
@@ -231,7 +240,7 @@ requiem-no-sale-hive-spent = This hive has brought forth two Aliens this turn.
 requiem-no-sale-hive = There are hives 1, 2 and 3.
 requiem-no-marker-there = A marker lies on a cell or on a hero card.
 requiem-no-marker-left = All ten markers are in use.
-requiem-no-marker-now = Markers are moved in the own turn.
+requiem-no-marker-now = Markers are moved in one’s own turn.
 requiem-no-marker-own = None of your markers lies there.
 
 # Tasks.
@@ -302,11 +311,11 @@ requiem-task-a5b-text = 5 Aliens are in the city at the end of the Aliens' turn;
 requiem-task-a5c = No rival
 requiem-task-a5c-text = The Predator is out of the game and 8 Aliens are in the city at the end of the Aliens' turn.
 requiem-task-s3ga = Field hospital
-requiem-task-s3ga-text = Shared by Guard and Aliens: end the own turn with a hero on c03-04.
+requiem-task-s3ga-text = Shared by Guard and Aliens: end your own turn with a hero on c03-04.
 requiem-task-s3gp = Wreck on the quay
-requiem-task-s3gp-text = Shared by Guard and Predator: end the own turn with a hero on c08-06.
+requiem-task-s3gp-text = Shared by Guard and Predator: end your own turn with a hero on c08-06.
 requiem-task-s3pa = Old nest
-requiem-task-s3pa-text = Shared by Predator and Aliens: end the own turn with a hero on s17-02.
+requiem-task-s3pa-text = Shared by Predator and Aliens: end your own turn with a hero on s17-02.
 requiem-task-s4ga = Pumping station
 requiem-task-s4ga-text = Shared by Guard and Aliens: a hero on s03-08 at two own turn ends in a row.
 requiem-task-s4gp = Flight recorder
@@ -324,7 +333,7 @@ requiem-option-tasks-help = With tasks, the first race to fulfil its list wins. 
 requiem-option-random-races = Draw the races
 requiem-option-random-races-help = The die decides who plays which race.
 requiem-option-races = Races by seat
-requiem-option-races-help = Who plays what; otherwise the seats follow turn order.
+requiem-option-races-help = Who plays what; otherwise the seats follow turn order. With two sides choose Guard and Aliens only.
 
 # What front ends say about the game.
 requiem-blurb = A small town, the sewers below it, and three sides that each want it for themselves: National Guard, Predator, Aliens.
@@ -351,7 +360,7 @@ requiem-lesson-deploy = You lead the Guard against the Aliens. Three soldiers be
 requiem-lesson-activate = In your turn each of your heroes acts once, in any order. Choose who goes first.
 requiem-lesson-move = Every step costs an action point, and a soldier has only a few. Pointing at a cell shows the way and its cost. Send him towards a way down into the sewer: the Aliens live there.
 requiem-lesson-next = He has used his points up, so he is done. Now another soldier acts.
-requiem-lesson-again = Spread out: tasks often ask for soldiers in several places. The cards beside the boards say which tasks are open.
+requiem-lesson-again = Spread out: tasks often ask for soldiers in several places. Your task cards say which tasks are open.
 requiem-lesson-end-turn = You need not use everybody. End your turn; then the Aliens have theirs.
 requiem-lesson-enemy = That was the enemy: the Hybrid has moved, and the log says where. Click a line of the log to see the place. Your soldiers are fresh again: choose one. The lesson then plays a little on for you.
 requiem-lesson-points = A fulfilled task brought tactical points. They are spent at the beginning of a turn: on weapons, medkits or new soldiers. Buy a soldier.
@@ -359,4 +368,4 @@ requiem-lesson-recruit = Reinforcements appear where the game began. Place the n
 requiem-lesson-attack = An enemy is in sight and in range. Every mode of a weapon has its own accuracy and damage; the bar shows the chance to hit. Fire!
 requiem-lesson-second = A hit. A soldier may use weapons twice in a turn as long as his action points last: once more.
 requiem-lesson-wins = This is how the Guard wins: tasks lead from level to level, and whoever fulfils one of level 5 has won; so has the last race on the boards. End your turn.
-requiem-lesson-end = That is all you need: acting, moving, firing, spending, tasks. Play on from here against the bots, or begin a game of your own. The H key asks a bot for advice at any time.
+requiem-lesson-end = That is all you need: acting, moving, firing, spending, tasks. Play on from here against the bots, or begin a game of your own. The Hint button, or the H key, asks a bot for advice at any time.

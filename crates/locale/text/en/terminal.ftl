@@ -37,7 +37,7 @@ terminal-help =
       l       what has happened so far
       u       take back the last decision
       s FILE  save the match (s! FILE replaces a file)
-      w JSON  why an action is not on offer
+      w CELL  why nothing can be done there, or with that piece
       q       leave
       ?       this help
 terminal-hint = Hint:
@@ -56,7 +56,7 @@ terminal-no-such-number = There is no choice { $number }: the numbers go from 1 
 terminal-not-there = Nothing can be chosen at { $place } now.
 terminal-several = “{ $typed }” can mean several things. Type a number: { $numbers }.
 terminal-save-what = Name a file: s FILE
-terminal-why-what = Give the action as JSON: w JSON
+terminal-why-what = Name a cell or a piece: w CELL
 terminal-why-wrong = That is no action of this game: { $what }
 terminal-why-offered = It is on offer now.
 
@@ -80,7 +80,7 @@ terminal-too-small = This table needs { $width } × { $height } characters, and 
 terminal-type-filter = Find:
 terminal-type-save = Save to:
 terminal-type-replace = It exists already. Enter replaces:
-terminal-type-why = Why not? Name a cell, or give an action as JSON:
+terminal-type-why = Why not? Name a cell or a piece:
 terminal-type-say = Say:
 terminal-box-help = Help
 terminal-box-cards = Cards
@@ -108,7 +108,7 @@ terminal-screen-help =
 terminal-screen-unsaved =
     This match is not saved.
 
-      s           save it
+      s           save it and leave
       q           leave without saving
       Esc         go on playing
 terminal-machine-broken = The bot on { $seat } has failed. The match can still be saved and resumed.
@@ -125,5 +125,5 @@ terminal-wish = { $name } wishes to go back to decision { $number }: y agrees, n
 terminal-wished = The others have been asked whether they agree.
 terminal-nothing-to-undo = You have not decided anything yet.
 terminal-online-save = The server keeps this match; it can be saved once it is over.
-terminal-no-such-place = There is no cell “{ $typed }” on the table.
+terminal-no-such-place = No cell and no piece on the table is called “{ $typed }”.
 terminal-misunderstood = The server did not understand. It may be of another version than this program.

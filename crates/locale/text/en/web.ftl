@@ -26,6 +26,8 @@ web-dismiss = Dismiss
 web-close = Close
 web-cancel = Cancel
 web-loading = Loading …
+web-cannot-start = Dropship could not start ({ $what }). Reload the page; a browser of the last two years is needed.
+web-needs-script = Dropship plays in your browser and needs JavaScript and WebAssembly for it.
 web-unknown = This address means nothing to Dropship. It may have been mistyped, or the match may lie in another browser.
 web-to-start = To the start page
 
@@ -50,7 +52,7 @@ web-learn-what = { $what }: { $game }
 web-lesson = Lesson
 web-lesson-step = Lesson, { $number } of { $of }
 web-lesson-play = Play a whole game
-web-lesson-again = Once more
+web-lesson-again = Repeat the lesson
 web-lesson-skip = Skip the lesson and play
 web-lesson-not-now = That is allowed, but the lesson wants to show something else first: { $what }
 web-lesson-failed = The lesson could not be fetched: { $what }. Reload the page to try again.
@@ -62,7 +64,7 @@ web-hint-thinking = A strong bot is thinking …
 web-who-plays = Who plays
 web-options = Options
 web-finer = Finer points of the rules
-web-defaults = As the rules have it
+web-defaults = Back to the standard rules
 web-dice = Dice
 web-seed = Seed
 web-seed-help = Leave it empty and nobody knows the dice. With a word or phrase of yours they are the same every time.
@@ -70,7 +72,7 @@ web-options-wrong = These options do not go together. { $what }
 web-begin = To the table
 web-begin-failed = The match could not begin: { $what }
 web-read-rules = Read the rules
-web-by-the-rules = As usual
+web-by-the-rules = As the rules have it
 web-seat-number = Seat { $number }
 web-person = you
 web-person-here = Somebody at this device
@@ -83,6 +85,9 @@ web-bot-elite = Bot: elite
 # Matches.
 web-import = Import a journal …
 web-import-failed = This file was not taken: { $what }. Nothing has changed.
+web-file-cut = it ends in the middle
+web-file-foreign = it is no journal of Dropship
+web-file-changed = it was changed or damaged after it was written
 web-no-matches = No match yet. The first one is a click away on the start page.
 web-over = over
 web-resume = Go on
@@ -104,7 +109,7 @@ web-larger = Larger
 web-smaller = Smaller
 web-fit = Show everything
 web-choices = Choices
-web-no-choices = Nothing to choose at the moment.
+web-no-choices = Nothing to choose.
 web-choose-here = Choose here
 web-more-here = { $count ->
     [one] and one more here
@@ -133,7 +138,7 @@ web-log-more = { $count ->
 web-log-empty = Nothing has happened yet.
 web-die = Die: { $face }
 web-taken-back = Taken back here; { $from } decisions had been taken.
-web-thinking = { $seat } is thinking
+web-thinking = { $seat }: thinking
 web-pass-on = Hand the screen to { $seat }.
 web-curtain = Hand the screen over. Only { $seat } may look at what comes next.
 web-lift = I am alone with the screen
@@ -141,7 +146,7 @@ web-undo = Undo
 web-undo-help = Takes your last decision back; nothing has come to light since.
 web-take-back = Take back …
 web-take-back-help = A die has fallen or something was shown since your last decision. Taking it back is marked in the log.
-web-take-back-sure = Take back openly
+web-take-back-sure = Take back all the same (the log says so)
 web-unsaved = This match is not being stored ({ $what }). Export it before you close the page.
 web-bot-failed = The bot could not decide: { $what }. Reload the page to try again; the match is stored.
 web-tabs = What is shown below
@@ -149,7 +154,7 @@ web-names = Names of cells
 web-reading = Boards as text
 web-sound = Sound
 web-keys = Keys
-web-key-number = take the choice of that number (Enter confirms a short one)
+web-key-number = take the choice of that number (with Enter where the number could be longer)
 web-key-arrows = point at the next cell of the boards
 web-key-enter = choose what is pointed at
 web-key-list = next and previous choice of the list
@@ -174,7 +179,7 @@ web-scrubber = Moment of the match
 web-eyes = Seen by
 web-everybody = Spectators
 web-play-on = Play on from here
-web-play-on-help = Whoever you look through the eyes of plays on, bots take the other seats, and all that could not be known then is dealt anew.
+web-play-on-help = You play on as the side through whose eyes you look; bots take the other seats, and whatever could not be known then is dealt anew.
 
 # After the match.
 web-analysis = Analysis
@@ -192,6 +197,7 @@ web-link-copied = The link is in the clipboard. It holds the whole match; whoeve
 web-link-ready = Here is the link. It holds the whole match; whoever opens it can look at it in their own browser.
 web-link-too-long = This match is too long for a link: it would have { $size } kB, and programs that send links take about { $most } kB. Send the journal file instead; it is opened under Matches.
 web-link-empty = it is empty or too long
+web-link-cut = it is cut off or changed
 web-link-bad = This link does not hold a match: { $what }. Perhaps a part of it got lost on the way; ask for it once more.
 web-picture-saved = Saved as { $file }.
 
@@ -201,8 +207,8 @@ web-search-rules = Search the rules
 web-games = Games
 web-rules-found = { $count ->
     [0] No rule has all of these words.
-    [one] One rule has them.
-   *[other] { $count } rules have them.
+    [one] Found in one rule.
+   *[other] Found in { $count } rules.
 }
 web-no-such-rule = There is no rule { $id }. Perhaps you mean:
 
@@ -234,7 +240,7 @@ web-origins = { $rulebook } entries from the rulebook, { $public } publicly know
 web-fair-title = Fair dice
 web-fair = All dice of a match follow from one seed whose hash is written down before the first throw. The page ‘Check the dice’ shows both, and it or the command dropship verify checks that the rules were kept and the dice were not chosen.
 web-private-title = Your matches
-web-private = Matches at this device are stored in this browser and nowhere else; those with friends are kept by the server whose address you opened. Clearing the site's data deletes them; export what you want to keep.
+web-private = Matches at this device are stored in this browser and nowhere else; those with friends are kept by the server whose address you opened. Clearing the site's data deletes them; export what you want to keep. One cookie holds the language you read, and nothing else.
 
 # Tables that a server keeps.
 web-friend = A friend, by link
@@ -250,10 +256,11 @@ web-trouble = { $kind ->
    *[other] The server did not understand. Reload the page and try again.
 }
 web-invited = You are invited
+web-opened = Your table is open: sit down, and send the others their links
 web-name = Your name
 web-sit-down = Sit down
 web-committed = The dice are fixed already: { $hash } is the hash of their seed. Your browser adds a number of its own that the server cannot know yet.
-web-waiting-for-others = waiting for the others
+web-waiting-for-others = Waiting for the others
 web-only-here = This address works on this computer only. To let others in, start Dropship with --addr 0.0.0.0 and open the address that others use.
 web-open-seat = free
 web-own-seat = { $name } (you)
@@ -266,7 +273,7 @@ web-links = Seats and links
 web-copy = Copy
 web-copied = The link is in the clipboard. Send it to whoever shall sit there.
 web-invite = Make a link
-web-company = Company
+web-company = Chat
 web-say = Say
 web-spectators = { $count ->
     [one] one looks on

@@ -1,5 +1,6 @@
 # Why a bot does what it does. $fact is one of the sentences *-fact-* of the game.
 bots-only-answer = Il n’y a rien d’autre à faire.
 bots-at-a-glance = C’est ce qui paraît le mieux au premier regard.
-bots-because = Dans { $share } % des suites : { $fact } ; après la réponse suivante, dans { $other } %.
-bots-expects = Cela promet { $share } % d’une victoire ; la réponse suivante, { $other } %.
+bots-because = Dans { $share } % des suites : { $fact } ; après la deuxième meilleure réponse, dans { $other } %.
+bots-expects = Les chances de victoire sont de { $share } % ; avec la deuxième meilleure réponse, de { $other } %.
+bots-no-worse = { $share } % de chances de victoire ; aucune autre réponse n’est nettement meilleure.

@@ -11,7 +11,7 @@ common-list-last = { $some } et { $last }
 # Why an answer was not taken.
 common-refusal-over = La partie est finie : il n’y a plus rien à décider.
 common-refusal-not-asked = Le siège { $seat } n’a rien à décider pour l’instant.
-common-refusal-stale = Cette réponse était pour le tour { $sent }, mais on en est au tour { $now } : regarde et réponds de nouveau.
+common-refusal-stale = Cette réponse était pour le tour { $sent }, mais on en est au tour { $now } : regardez et répondez de nouveau.
 common-refusal-no-such-choice = Il n’y a pas de choix { $index } : les choix vont de { $first } à { $last }.
 common-refusal-forbidden = { $why } ({ $rule })
 common-refusal-not-offered = Ce choix n’est pas proposé pour l’instant.
@@ -78,7 +78,7 @@ common-terrain-store-suits = réserve de combinaisons
 common-terrain-store-weapons = réserve d’armes
 
 # Notices to people who are away from a table on a server.
-common-notice-turn-title = À vous de jouer : { $game }
+common-notice-turn-title = À vous de jouer : { $game }
 common-notice-turn = Tout le monde attend votre décision. À la table, vous pouvez aussi refuser d’autres avis.
 common-notice-code-title = { $code } est votre code Dropship
 common-notice-code = Quelqu’un souhaite recevoir à cette adresse des avis sur une partie. Si c’est vous, saisissez { $code } à la table. Sinon, rien d’autre ne viendra.

@@ -15,9 +15,9 @@ lantern-hand = Main du siège { $seat }
 lantern-deck = Pioche
 lantern-discard = Défausse
 lantern-dash = Sprint
-lantern-dash-text = Un pas, puis un second si tu veux.
+lantern-dash-text = Un pas, puis un second si vous voulez.
 lantern-bolt = Tir
-lantern-bolt-text = Vise un voleur en vue et lance un dé : sur 4 ou plus, il retourne à son départ.
+lantern-bolt-text = Visez un voleur en vue et lancez un dé : sur 4 ou plus, il retourne à son départ.
 
 # What is asked, and what may be answered.
 lantern-question-turn = Un pas, une carte ou attendre ?
@@ -26,7 +26,7 @@ lantern-step = Aller en { $to }
 lantern-play-dash = Sprint, d’abord en { $to }
 lantern-play-bolt = Tir sur { $thief } en { $at }
 lantern-hit = retour à son départ
-lantern-wait = Attendre, et piocher une carte si ta main le permet
+lantern-wait = Attendre, et piocher une carte si votre main le permet
 lantern-stop = S’arrêter ici
 
 # What happened.
@@ -42,12 +42,12 @@ lantern-reshuffled = La défausse est mélangée et devient la pioche.
 
 # Why something is not allowed.
 lantern-nothing-to-stop = Il n’y a pas de sprint à arrêter.
-lantern-finish-dash = Le sprint n’est pas fini : fais le second pas ou arrête-toi.
+lantern-finish-dash = Le sprint n’est pas fini : faites le second pas ou arrêtez-vous.
 lantern-no-way = Aucun pas ne mène d’ici en { $to }.
 lantern-occupied = Un autre voleur se trouve en { $to }.
-lantern-no-card = Tu n’as pas de carte { $card }.
+lantern-no-card = Vous n’avez pas de carte { $card }.
 lantern-no-target = On ne tire que sur un autre voleur.
-lantern-out-of-sight = Tu ne vois pas { $thief }.
+lantern-out-of-sight = Vous ne voyez pas { $thief }.
 
 # What can be agreed before the first turn.
 lantern-option-seats = Voleurs

@@ -26,10 +26,10 @@ obcy-character-corporal = Caporal
     .the = le Caporal
     .de = du Caporal
     .a = au Caporal
-obcy-character-gunner = Mitrailleur
-    .the = le Mitrailleur
-    .de = du Mitrailleur
-    .a = au Mitrailleur
+obcy-character-gunner = Artilleur
+    .the = l’Artilleur
+    .de = de l’Artilleur
+    .a = à l’Artilleur
 obcy-character-radio = Radio
     .the = le Radio
     .de = du Radio
@@ -71,7 +71,7 @@ obcy-item-charged = { $charges ->
     [one] chargeur avec { $charges } munition
    *[other] chargeur avec { $charges } munitions
 }
-obcy-weapon-text = Porte à { $range ->
+obcy-weapon-text = Portée : { $range ->
     [one] { $range } case
    *[other] { $range } cases
 }, force { $strength } par tir.
@@ -206,8 +206,8 @@ obcy-do-board = Monter à bord
 obcy-do-leave = Descendre sur cette case
 obcy-do-deliver = Utiliser pour « { $task } » : { $item }
 obcy-do-fire = { $shots ->
-    [one] { $target } : { $weapon }, { $shots } tir
-   *[other] { $target } : { $weapon }, { $shots } tirs
+    [one] Tirer sur { $target_the } : { $weapon }, { $shots } tir
+   *[other] Tirer sur { $target_the } : { $weapon }, { $shots } tirs
 }
 obcy-do-throw = Lancer une grenade en { $to } (1 PA)
 obcy-do-blast = Toucher aussi { $to }
@@ -291,12 +291,14 @@ obcy-log-weakened = { $alien_the } perd { $loss } : force { $left }.
 obcy-log-died = { $who_the } est mort.
 obcy-log-killed = { $alien_the } est mort.
 obcy-log-retreated = { $who_the } recule en { $to }.
+obcy-log-cornered = { $alien_the } ne peut pas reculer autant qu’il le faut.
 obcy-log-fled = { $alien_the } recule en { $to }.
 obcy-log-spawning = [{ $points }] Des Aliens éclosent.
 obcy-log-hatched = { $alien_the } éclot en { $to } avec une force de { $strength }.
 obcy-log-crept = { $alien_the } va en { $to }.
 obcy-log-mutated = { $alien_the } absorbe { $other_the } : force { $strength }.
 obcy-log-attacked = { $aliens ->
+    [1] Un Alien attaque { $who_the }.
     [one] { $aliens } Alien attaque { $who_the }.
    *[other] { $aliens } Aliens attaquent { $who_the }.
 }
@@ -307,7 +309,7 @@ obcy-no-after-shot = { $who_the } a tiré : il ne peut plus que tirer encore.
 obcy-no-airlock = Les sas sont numérotés de 1 à 5.
 obcy-no-airlock-free = Quelqu’un se trouve dans ce sas.
 obcy-no-alien-again = Cet Alien s’est déjà déplacé.
-obcy-no-alien-chosen = Choisis d’abord un Alien.
+obcy-no-alien-chosen = Choisissez d’abord un Alien.
 obcy-no-alien-field = Les Aliens ne peuvent pas entrer en { $to }.
 obcy-no-alien-so-far = La case { $to } est trop loin pour un Alien.
 obcy-no-alien-stopped = Sur le chemin vers { $to }, un personnage oblige l’Alien à s’arrêter.
@@ -321,7 +323,7 @@ obcy-no-budget = { $left ->
     [one] Il ne reste que { $left } point de force.
    *[other] Il ne reste que { $left } points de force.
 }
-obcy-no-character = Choisis d’abord un personnage.
+obcy-no-character = Choisissez d’abord un personnage.
 obcy-no-character-again = { $who_the } a déjà agi pendant cette phase.
 obcy-no-computer = Les objectifs se lisent sur un ordinateur.
 obcy-no-creeping-now = Les Aliens ne se déplacent que pendant leur propre étape.
@@ -333,22 +335,22 @@ obcy-no-drive-so-far = Le transporteur ne peut pas atteindre { $to } en dix case
 obcy-no-driver = Le transporteur ne roule pas sans passager.
 obcy-no-driving-now = Le transporteur ne roule qu’au début de la phase de l’expédition.
 obcy-no-empty-tank = On ne fait le plein que si le réservoir est vide.
-obcy-no-end-of-drive = Décide d’abord où va le transporteur.
-obcy-no-end-of-hatching = Décide d’abord ce qui éclot.
-obcy-no-end-within = Termine d’abord ce qui est commencé.
+obcy-no-end-of-drive = Décidez d’abord où va le transporteur.
+obcy-no-end-of-hatching = Décidez d’abord ce qui éclot.
+obcy-no-end-within = Terminez d’abord ce qui est commencé.
 obcy-no-enter = { $who_the } n’est pas à la sortie de la piste extérieure.
 obcy-no-field = Il n’y a pas de case { $to } dans la base.
 obcy-no-field-with-alien = Des Aliens se trouvent en { $to }.
 obcy-no-field-with-character = Un personnage se trouve en { $to }.
 obcy-no-fight = On combat la Reine juste après avoir rempli un objectif.
-obcy-no-fight-first = Décide d’abord si tu combats la Reine.
+obcy-no-fight-first = Décidez d’abord si vous combattez la Reine.
 obcy-no-firing-now = Ce n’est pas le moment de tirer.
 obcy-no-flight-near = Un Alien ne peut pas reculer en { $to } : la case est occupée, ou adjacente à un personnage.
 obcy-no-fuel = { $who_the } n’a pas de bidon de carburant.
 obcy-no-gift-here = Cette carte n’en veut pas ici et maintenant.
 obcy-no-grenade = { $who_the } n’a pas de grenade.
 obcy-no-group = Il n’y a pas de groupe d’Aliens à choisir pour l’instant.
-obcy-no-group-first = Choisis d’abord quel groupe d’Aliens attaque.
+obcy-no-group-first = Choisissez d’abord quel groupe d’Aliens attaque.
 obcy-no-group-there = Aucun Alien n’attaque { $who_the } pour l’instant.
 obcy-no-hatchery = Aucun personnage ne peut entrer sur la case d’éclosion { $to }.
 obcy-no-hatching-field = Les Aliens éclosent sur les cases d’éclosion, pas en { $to }.
@@ -359,7 +361,7 @@ obcy-no-leave = La case du transporteur n’est pas libre.
 obcy-no-medic = { $who_the } ne peut pas utiliser de trousse de soins : seul l’Androïde le peut.
 obcy-no-neighbour = { $who_the } n’est pas sur une case adjacente.
 obcy-no-open-card = Cette carte n’est pas en cours.
-obcy-no-order-first = Choisis d’abord quel Alien recule ensuite.
+obcy-no-order-first = Choisissez d’abord quel Alien recule ensuite.
 obcy-no-outside = { $who_the } est dehors et ne peut rien faire d’autre que rentrer.
 obcy-no-pad = Tant que la Reine vit, on n’entre en { $to } qu’avec du carburant pour le transporteur vide, ou pour y monter aussitôt.
 obcy-no-parking = Le transporteur ne peut pas s’arrêter en { $to } : quelqu’un s’y trouve.
@@ -367,19 +369,19 @@ obcy-no-passenger = { $who_the } n’est pas dans le transporteur.
 obcy-no-patient = { $who_the } ne peut pas être soigné.
 obcy-no-pocket = { $who_the } n’a pas de poche libre.
 obcy-no-put-out = Personne ne doit descendre pour l’instant.
-obcy-no-put-out-first = Dis d’abord où descend le passager.
+obcy-no-put-out-first = Dites d’abord où descend le passager.
 obcy-no-put-out-there = La case { $to } n’est pas la case libre la plus proche.
 obcy-no-reading = Il y a déjà trois objectifs en cours, ou la pioche est vide.
 obcy-no-retreat = Personne ne recule pour l’instant.
 obcy-no-retreat-closed = Personne ne peut reculer en { $to }.
-obcy-no-retreat-first = Dis d’abord où reculer.
+obcy-no-retreat-first = Dites d’abord où reculer.
 obcy-no-retreat-length = Un recul de la bonne longueur ne finit pas en { $to }.
 obcy-no-retreat-near = Un personnage ne peut pas reculer en { $to } : la case est occupée, ou adjacente à un Alien.
 obcy-no-road = Le transporteur ne peut pas rouler en { $to }.
 obcy-no-rubble = Le couloir s’est effondré en { $to }.
 obcy-no-second-alien = Un autre Alien est en train de se déplacer.
-obcy-no-second-character = Quelqu’un d’autre agit : termine avant de passer { $who_a }.
-obcy-no-shooter = Choisis d’abord qui tire.
+obcy-no-second-character = Quelqu’un d’autre agit : terminez avant de passer { $who_a }.
+obcy-no-shooter = Choisissez d’abord qui tire.
 obcy-no-shot-ap = { $who_the } n’a plus de points d’action pour tirer sur { $target_the } : { $weapon }.
 obcy-no-shot-charges = { $who_the } n’a pas de munitions pour tirer sur { $target_the } : { $weapon }.
 obcy-no-shot-line = { $who_the } n’a pas de ligne de tir dégagée vers { $target_the } : { $weapon }.
@@ -403,7 +405,7 @@ obcy-no-suit = Sans combinaison, personne n’entre dans le sas { $to }.
 obcy-no-supply = Il n’y en a plus dans les réserves.
 obcy-no-tank = Le réservoir est vide : personne ne peut être à bord.
 obcy-no-target = Il n’y a pas d’attaque à attribuer pour l’instant.
-obcy-no-target-first = Dis d’abord qui l’Alien attaque.
+obcy-no-target-first = Dites d’abord qui l’Alien attaque.
 obcy-no-target-there = L’Alien n’est pas à côté { $who_de }.
 obcy-no-tasks-left = La Reine est morte : les objectifs ne comptent plus.
 obcy-no-throw-line = Un mur ou des décombres barrent le chemin vers { $to }.
@@ -418,7 +420,7 @@ obcy-no-volley-again = { $who_the } a déjà tiré pendant cette phase.
 obcy-no-walker = { $who_the } est en chemin dehors.
 obcy-no-way = La case { $to } est hors d’atteinte avec les points d’action restants, ou un Alien en chemin arrête le déplacement.
 obcy-no-zone = Il n’y a pas de zone d’explosion à choisir pour l’instant.
-obcy-no-zone-first = Dis d’abord quelles cases touche la grenade.
+obcy-no-zone-first = Dites d’abord quelles cases touche la grenade.
 obcy-no-zone-there = La case { $to } ne peut pas faire partie de cette zone d’explosion.
 
 # Task cards.
@@ -443,7 +445,7 @@ obcy-task-t09-text = Réparer le chauffage des quartiers ou le moteur du portail
 obcy-task-t10 = Pompe ou borne
 obcy-task-t10-text = Réparer la pompe à carburant ou la borne de recharge.
 obcy-task-t11 = Archives
-obcy-task-t11-text = Copier des données : remettre une disquette à l’ordinateur 1 (5,0) ou à l’ordinateur 2 (17,0).
+obcy-task-t11-text = Copier des données : remettre une disquette à l’ordinateur 1 (5,0) ou à l’ordinateur 2 (17,0).
 obcy-task-t12 = La chasse
 obcy-task-t12-text = Tuer quatre Aliens pendant les phases de l’expédition.
 obcy-task-t13 = Condamner le nord
@@ -500,20 +502,20 @@ obcy-overlay-near = Détecteur de mouvement
 obcy-risk-stop = ne va pas plus loin : quelqu’un de l’autre camp est adjacent
 
 # What a bot says about the lines it has played on; part of bots-because.
-obcy-fact-alive = { $who } est en vie
+obcy-fact-alive = { $who_the } est en vie
 obcy-fact-queen-alive = la Reine est en vie
 obcy-fact-queen-dead = la Reine est morte
 
 # The lesson, in the order of its script (crates/lessons/scripts).
-obcy-lesson-activate = Vous menez l’expédition des six ; un bot est la Reine. Chaque personnage agit une fois par manche avec 6 points d’action. L’Androïde porte une disquette : qu’il commence.
+obcy-lesson-activate = Vous menez l’expédition des six ; un bot est la Reine. Chaque personnage agit une fois par manche avec 6 points d’action. L’Androïde porte une disquette : qu’il commence.
 obcy-lesson-move = Un pas coûte 1 point d’action. Pointer une case montre le chemin. La case éclairée mène vers un ordinateur, où l’on lit les objectifs.
 obcy-lesson-finish = Il ne reste plus de points. Dites que ce personnage a fini.
 obcy-lesson-next = Un autre personnage maintenant. Les points gardés peuvent servir à tirer plus tard dans la manche.
-obcy-lesson-again = Allez vers les réserves : on y trouve combinaisons, trousses de soins, pièces de rechange et d’autres disquettes.
-obcy-lesson-end-step = D’abord tous agissent, puis tous tirent, puis les Aliens bougent : la bande du haut le montre. Personne n’est encore à portée : terminez l’étape.
-obcy-lesson-enemy = C’était la phase des Aliens : des Aliens ont éclos et se sont approchés. Une nouvelle manche commence avec de nouveaux points. Choisissez quelqu’un ; la leçon déplace les autres.
+obcy-lesson-again = Allez vers les réserves : on y trouve combinaisons, trousses de soins, pièces de rechange et d’autres disquettes.
+obcy-lesson-end-step = D’abord tous agissent, puis tous tirent, puis les Aliens bougent : la bande du haut le montre. Personne n’est encore à portée : terminez l’étape.
+obcy-lesson-enemy = C’était la phase des Aliens : des Aliens ont éclos et se sont approchés. Une nouvelle manche commence avec de nouveaux points. Choisissez quelqu’un ; la leçon déplace les autres.
 obcy-lesson-fire = Un Alien est à portée et dans la ligne de tir. Qui a encore des points peut tirer, l’un après l’autre. Choisissez qui tire.
-obcy-lesson-shots = Chaque tir coûte un point et une munition, et augmente la force d’attaque. Le dé et la table disent qui perd de la force et qui recule ; les barres montrent les chances. Tirez.
-obcy-lesson-read = L’Androïde est devant un ordinateur avec sa disquette : lisez un objectif. Seule l’expédition en voit le texte.
-obcy-lesson-wins = Voici comment gagne l’expédition : quatre objectifs remplis tuent la Reine ; puis quelqu’un doit atteindre le vaisseau sur l’aire d’atterrissage. Si les six meurent, la Reine a gagné. Choisissez qui agit.
-obcy-lesson-end = C’est tout ce qu’il faut savoir : agir, tirer, la phase des Aliens, les objectifs. Continuez d’ici ou commencez votre propre partie. La touche H demande conseil à un bot à tout moment.
+obcy-lesson-shots = Chaque tir coûte un point et une munition, et augmente la force d’attaque. Le dé et la table disent qui perd de la force et qui recule ; les barres montrent les chances. Tirez.
+obcy-lesson-read = L’Androïde est devant un ordinateur avec sa disquette : lisez un objectif. Seule l’expédition en voit le texte.
+obcy-lesson-wins = Voici comment gagne l’expédition : quatre objectifs remplis tuent la Reine ; puis quelqu’un doit atteindre le vaisseau sur l’aire d’atterrissage. Si les six meurent, la Reine a gagné. Choisissez qui agit.
+obcy-lesson-end = C’est tout ce qu’il faut savoir : agir, tirer, la phase des Aliens, les objectifs. Continuez d’ici ou commencez votre propre partie. Le bouton « Conseil », ou la touche H, demande conseil à un bot à tout moment.

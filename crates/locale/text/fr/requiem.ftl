@@ -75,7 +75,7 @@ requiem-mode = { $accuracy ->
     }, { $ap } PA
 }{ $energy ->
     [0] { "" }
-   *[other] {", "}{ $energy } énergie
+   *[other] {", "}{ $energy } d’énergie
 }
 requiem-weapon-text-one = { $indirect ->
     [1] { $first }. Sans ligne de vue.
@@ -117,14 +117,14 @@ requiem-badge-reward = { $count ->
 # What is asked.
 requiem-ask-deploy = Où se place { $hero_the } ?
 requiem-ask-spend = { $tp ->
-    [1] Dépenser ton point tactique ?
-   *[other] Dépenser des points tactiques ? Tu en as { $tp }.
+    [1] Dépenser votre point tactique ?
+   *[other] Dépenser des points tactiques ? Vous en avez { $tp }.
 }
 requiem-ask-visor = Que montre la vision ce tour-ci ?
 requiem-ask-cloak = Camouflage actif ce tour-ci ? Sans lui, le Predator se recharge.
 requiem-ask-turn = Qui agit ensuite ?
 requiem-ask-act = { $uses ->
-    [0] Que fait { $hero_the } ? Il reste { $ap } PA, plus d’usage d’arme.
+    [0] Que fait { $hero_the } ? Il reste { $ap } PA et aucun usage d’arme.
     [one] Que fait { $hero_the } ? Il reste { $ap } PA et { $uses } usage d’arme.
    *[other] Que fait { $hero_the } ? Il reste { $ap } PA et { $uses } usages d’arme.
 }
@@ -144,25 +144,31 @@ requiem-do-cloak-on = Activer le camouflage
 requiem-do-cloak-off = Couper le camouflage
 requiem-do-activate = { $hero_the } agit
 requiem-do-move = Aller en { $to } ({ $ap } PA)
-requiem-do-attack = { $target } : { $weapon }, mode { $mode }, { $damage ->
+requiem-do-attack = Attaquer { $target_the } : { $weapon }{ $modes ->
+    [1] { "" }
+   *[other] {", "}mode { $mode }
+}, { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } ({ $energy ->
     [0] { $ap } PA
-   *[other] { $ap } PA, { $energy } énergie
+   *[other] { $ap } PA, { $energy } d’énergie
 })
-requiem-do-attack-die = { $target } : { $weapon }, le dé choisit le mode ({ $ap } PA)
-requiem-do-counter = Riposter contre { $target_the } : { $weapon }, mode { $mode }, { $damage ->
+requiem-do-attack-die = Attaquer { $target_the } : { $weapon }, le dé choisit le mode ({ $ap } PA)
+requiem-do-counter = Riposter contre { $target_the } : { $weapon }{ $modes ->
+    [1] { "" }
+   *[other] {", "}mode { $mode }
+}, { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }{ $energy ->
     [0] { "" }
-   *[other] {" "}({ $energy } énergie)
+   *[other] {" "}({ $energy } d’énergie)
 }
 requiem-do-counter-die = Riposter contre { $target_the } : { $weapon }, le dé choisit le mode
 requiem-do-medkit = Soigner { $hero_the }
 requiem-do-heal = Se soigner
-requiem-do-finish = Fini avec ce héros
+requiem-do-finish = { $hero_the } a fini
 requiem-do-end-turn = Finir le tour
 requiem-do-decline = Ne pas riposter
 requiem-do-count = { $task }
@@ -215,11 +221,13 @@ requiem-log-quiet = { $turns ->
 
 # Why something is not allowed.
 requiem-no-deploy-first = Il faut d’abord placer la nouvelle figurine.
-requiem-no-deploy-there = Une nouvelle figurine ne peut pas apparaître en { $to } : les cases plus proches d’abord.
+requiem-no-deploy-off-guard = Les soldats arrivent sur les cases de la Garde tant qu’il en reste une libre, et { $to } n’en est pas une.
+requiem-no-deploy-off-hive = Un nouvel Alien arrive dans sa ruche tant qu’une case y est libre, et { $to } n’en fait pas partie.
+requiem-no-deploy-farther = Une nouvelle figurine ne peut pas apparaître en { $to } : les cases plus proches d’abord.
 requiem-no-figure = Il n’y a pas de nouvelle figurine à placer.
-requiem-no-answer-first = Décide d’abord s’il y a riposte.
+requiem-no-answer-first = Décidez d’abord s’il y a riposte.
 requiem-no-attack-to-answer = Il n’y a pas d’attaque à laquelle riposter.
-requiem-no-count-first = Dis d’abord quel objectif compte.
+requiem-no-count-first = Dites d’abord quel objectif compte.
 requiem-no-choice-of-task = Il n’y a pas d’objectif à choisir pour l’instant.
 requiem-no-task-unfulfilled = Cet objectif n’est pas rempli.
 requiem-no-spending-now = Les points tactiques se dépensent au début du tour, avant toute action.
@@ -227,9 +235,10 @@ requiem-no-done-without-soldier = Sans soldat sur les plateaux, la Garde doit en
 requiem-no-visor-now = La vision se règle une fois, au début du tour du Predator.
 requiem-no-cloak-now = Le camouflage se règle une fois, au début du tour du Predator.
 requiem-no-action-yet = Les héros agissent après les dépenses et les réglages.
-requiem-no-hero-active = Choisis d’abord un héros.
-requiem-no-own-hero = Tu ne peux pas diriger { $hero_the } pour l’instant.
-requiem-no-second-hero = Un autre héros agit : finis avec lui avant de passer { $hero_a }.
+requiem-no-hero-active = Choisissez d’abord un héros.
+requiem-no-own-hero = Vous ne pouvez pas diriger { $hero_the } pour l’instant.
+requiem-no-acting-hero = { $hero_the } agit déjà : déplacez-le, attaquez ou finissez avec lui.
+requiem-no-second-hero = { $acting_the } agit : finissez avec lui avant de passer { $hero_a }.
 requiem-no-hero-again = { $hero_the } a déjà agi ce tour-ci.
 requiem-no-off-board = Il n’y a pas de case { $to }.
 requiem-no-entangled = { $hero_the } est pris dans le filet et ne peut pas bouger.
@@ -269,7 +278,7 @@ requiem-no-sale-hive = Il y a les ruches 1, 2 et 3.
 requiem-no-marker-there = Un marqueur se pose sur une case ou sur une carte de héros.
 requiem-no-marker-left = Les dix marqueurs sont tous utilisés.
 requiem-no-marker-now = On déplace ses marqueurs pendant son propre tour.
-requiem-no-marker-own = Aucun de tes marqueurs n’est là.
+requiem-no-marker-own = Aucun de vos marqueurs n’est là.
 
 # Tasks.
 requiem-task-g1a = Tenir le pont
@@ -293,7 +302,7 @@ requiem-task-g5a-text = Tous les ennemis sont hors jeu.
 requiem-task-g5b = Brûler le nid
 requiem-task-g5b-text = Des soldats se tiennent sur deux ruches différentes à deux fins de tour de la Garde de suite (à une seule avec deux camps).
 requiem-task-g5c = Couloir d’évacuation
-requiem-task-g5c-text = Des soldats se tiennent en c15-09, c19-07 et c19-11 à trois fins de tour de la Garde de suite ; à deux joueurs, à deux.
+requiem-task-g5c-text = Des soldats se tiennent en c15-09, c19-07 et c19-11 à trois fins de tour de la Garde de suite ; à deux joueurs, à deux.
 requiem-task-p1a = Reconnaître le terrain de chasse
 requiem-task-p1a-text = Le Predator est passé par deux des cases c11-01, c11-07 et c20-07.
 requiem-task-p1b = Premier trophée
@@ -335,7 +344,7 @@ requiem-task-a4c-text = Éliminer 3 héros ennemis.
 requiem-task-a5a = Survivre
 requiem-task-a5a-text = L’Hybride finit un tour en c15-09, ne fait rien au suivant, et il ne reste alors aucun soldat (avec deux camps, les soldats ne comptent pas).
 requiem-task-a5b = La ville de la couvée
-requiem-task-a5b-text = 5 Aliens sont en ville à la fin du tour des Aliens ; à deux joueurs 9, à deux fins de tour de suite.
+requiem-task-a5b-text = 5 Aliens sont en ville à la fin du tour des Aliens ; à deux joueurs 9, à deux fins de tour de suite.
 requiem-task-a5c = Sans rival
 requiem-task-a5c-text = Le Predator est hors jeu et 8 Aliens sont en ville à la fin du tour des Aliens.
 requiem-task-s3ga = Hôpital de campagne
@@ -361,7 +370,7 @@ requiem-option-tasks-help = Avec objectifs, la première race à remplir sa list
 requiem-option-random-races = Races au hasard
 requiem-option-random-races-help = Le dé décide qui joue quelle race.
 requiem-option-races = Races par siège
-requiem-option-races-help = Qui joue quoi ; sinon, les sièges suivent l’ordre du tour.
+requiem-option-races-help = Qui joue quoi ; sinon, les sièges suivent l’ordre du tour. À deux camps, ne choisissez que la Garde et les Aliens.
 
 # What front ends say about the game.
 requiem-blurb = Une petite ville, les égouts au-dessous, et trois camps qui la veulent pour eux seuls : Garde nationale, Predator, Aliens.
@@ -375,25 +384,25 @@ requiem-phase-act = Actions
 requiem-overlay-threat = Où les ennemis frappent
 requiem-overlay-reach = Jusqu’où va le héros pointé
 requiem-overlay-near = Ennemis les plus proches
-requiem-badge-energy = { $count } énergie
+requiem-badge-energy = { $count } d’énergie
 requiem-risk-counter = { $hero_the } peut riposter
 
 # What a bot says about the lines it has played on; part of bots-because.
-requiem-fact-alive = encore en jeu : { $race }
-requiem-fact-level = { $race } : niveau { $level }
-requiem-fact-heroes = { $race } : { $count } sur les plateaux
+requiem-fact-alive = encore en jeu : { $race }
+requiem-fact-level = { $race } : niveau { $level }
+requiem-fact-heroes = { $race } : { $count } sur les plateaux
 
 # The lesson, in the order of its script (crates/lessons/scripts).
-requiem-lesson-deploy = Vous menez la Garde contre les Aliens. Trois soldats commencent près de leur véhicule. Tout ce qui brille peut être choisi ; placez le premier soldat sur la case éclairée. La leçon place le deuxième.
+requiem-lesson-deploy = Vous menez la Garde contre les Aliens. Trois soldats commencent près de leur véhicule. Tout ce qui brille peut être choisi ; placez le premier soldat sur la case éclairée. La leçon place le deuxième.
 requiem-lesson-activate = À votre tour, chacun de vos héros agit une fois, dans l’ordre de votre choix. Choisissez qui commence.
-requiem-lesson-move = Chaque pas coûte un point d’action, et un soldat en a peu. Pointer une case montre le chemin et son coût. Envoyez-le vers une descente dans les égouts : c’est là que vivent les Aliens.
-requiem-lesson-next = Il a dépensé tous ses points : il a fini. Un autre soldat agit maintenant.
-requiem-lesson-again = Dispersez-vous : les objectifs demandent souvent des soldats à plusieurs endroits. Les cartes à côté des plateaux disent quels objectifs sont en cours.
-requiem-lesson-end-turn = Vous n’êtes pas obligé d’utiliser tout le monde. Terminez votre tour ; les Aliens jouent ensuite.
-requiem-lesson-enemy = C’était l’ennemi : l’Hybride s’est déplacé, et le journal dit où. Cliquez sur une ligne du journal pour voir l’endroit. Vos soldats sont de nouveau frais : choisissez-en un. La leçon joue ensuite un peu pour vous.
-requiem-lesson-points = Un objectif rempli a rapporté des points tactiques. On les dépense au début du tour : armes, trousses de soins ou nouveaux soldats. Achetez un soldat.
+requiem-lesson-move = Chaque pas coûte un point d’action, et un soldat en a peu. Pointer une case montre le chemin et son coût. Envoyez-le vers une descente dans les égouts : c’est là que vivent les Aliens.
+requiem-lesson-next = Il a dépensé tous ses points : il a fini. Un autre soldat agit maintenant.
+requiem-lesson-again = Dispersez-vous : les objectifs demandent souvent des soldats à plusieurs endroits. Vos cartes d’objectif disent quels objectifs sont en cours.
+requiem-lesson-end-turn = Vous n’êtes pas obligé d’utiliser tout le monde. Terminez votre tour ; les Aliens jouent ensuite.
+requiem-lesson-enemy = C’était l’ennemi : l’Hybride s’est déplacé, et le journal dit où. Cliquez sur une ligne du journal pour voir l’endroit. Vos soldats sont de nouveau frais : choisissez-en un. La leçon joue ensuite un peu pour vous.
+requiem-lesson-points = Un objectif rempli a rapporté des points tactiques. On les dépense au début du tour : armes, trousses de soins ou nouveaux soldats. Achetez un soldat.
 requiem-lesson-recruit = Les renforts apparaissent là où la partie a commencé. Placez le nouveau.
-requiem-lesson-attack = Un ennemi est en vue et à portée. Chaque mode d’une arme a sa précision et ses dégâts ; la barre montre la chance de toucher. Feu !
-requiem-lesson-second = Touché. Un soldat peut utiliser une arme deux fois par tour tant qu’il lui reste des points d’action : encore une fois.
-requiem-lesson-wins = Voici comment gagne la Garde : les objectifs mènent de niveau en niveau, et qui en remplit un de niveau 5 a gagné ; de même la dernière race sur les plateaux. Terminez votre tour.
-requiem-lesson-end = C’est tout ce qu’il faut savoir : agir, se déplacer, tirer, dépenser, remplir des objectifs. Continuez d’ici contre les bots ou commencez votre propre partie. La touche H demande conseil à un bot à tout moment.
+requiem-lesson-attack = Un ennemi est en vue et à portée. Chaque mode d’une arme a sa précision et ses dégâts ; la barre montre la chance de toucher. Feu !
+requiem-lesson-second = Touché. Un soldat peut utiliser une arme deux fois par tour tant qu’il lui reste des points d’action : encore une fois.
+requiem-lesson-wins = Voici comment gagne la Garde : les objectifs mènent de niveau en niveau, et qui en remplit un de niveau 5 a gagné ; de même la dernière race sur les plateaux. Terminez votre tour.
+requiem-lesson-end = C’est tout ce qu’il faut savoir : agir, se déplacer, tirer, dépenser, remplir des objectifs. Continuez d’ici contre les bots ou commencez votre propre partie. Le bouton « Conseil », ou la touche H, demande conseil à un bot à tout moment.

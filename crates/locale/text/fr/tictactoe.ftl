@@ -6,7 +6,7 @@ tictactoe-turn = { $seat ->
     [0] À la croix de jouer
    *[other] Au rond de jouer
 }
-tictactoe-question = Quelle case marques-tu ?
+tictactoe-question = Quelle case marquez-vous ?
 tictactoe-mark = Marquer { $cell }
 tictactoe-marked = { $seat ->
     [0] La croix marque { $cell }.

@@ -87,6 +87,6 @@ common-terrain-store-weapons = magazyn uzbrojenia
 
 # Notices to people who are away from a table on a server.
 common-notice-turn-title = Twoja tura w { $game }
-common-notice-turn = Wszyscy czekają na Twoją decyzję. Przy stole możesz też wyłączyć powiadomienia.
-common-notice-code-title = { $code } to Twój kod Dropship
-common-notice-code = Ktoś chce otrzymywać na ten adres powiadomienia o rozgrywce. Jeśli to Ty, wpisz { $code } przy stole. Jeśli nie, nic więcej nie przyjdzie.
+common-notice-turn = Wszyscy czekają na twoją decyzję. Przy stole możesz też wyłączyć powiadomienia.
+common-notice-code-title = { $code } to twój kod Dropship
+common-notice-code = Ktoś chce otrzymywać na ten adres powiadomienia o rozgrywce. Jeśli to ty, wpisz { $code } przy stole. Jeśli nie, nic więcej nie przyjdzie.

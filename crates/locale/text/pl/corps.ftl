@@ -553,7 +553,10 @@ corps-ask-figure = Gdzie pojawia się następny Obcy z sygnału?
 corps-ask-gun-order = Które działko strażnicze strzela pierwsze?
 corps-ask-salvage = Która odrzucona karta wraca?
 corps-ask-peek = Oglądasz wierzchnią kartę czujnika. Zostawić ją tam?
-corps-ask-effect = { $source }: co wybierasz?
+corps-ask-effect = Co wybierasz?
+corps-ask-may = Korzystasz z tego?
+corps-ask-by = { $source }: { $ask }
+corps-ask-by-text = { $source }: { $text } { $ask }
 
 # Kiedy można zagrać wydarzenie.
 corps-moment-marine-phase = Zaczyna się Faza Marines.
@@ -592,7 +595,7 @@ corps-do-equip = { $cost ->
     [many] { $card } dla { $who_gen } za { $cost } kart
    *[other] { $card } dla { $who_gen } za { $cost } kart
 }
-corps-do-unequip = weź z powrotem: { $card }
+corps-do-unequip = zdejmij z wyposażenia: { $card }
 corps-do-ready-made = weź to, co proponuje misja
 corps-do-step = idź na pole { $space }
 corps-do-target = atakuj pole { $space }
@@ -651,6 +654,7 @@ corps-do-no-gun = bez tego działka
 corps-do-accept = przyjmij rzut
 corps-do-no-heir = na razie nikt
 corps-do-pass = nie
+corps-do-nobody = nikt
 
 # Szanse.
 corps-odds-hit = trafienie
@@ -674,7 +678,7 @@ corps-log-equipped = { $cost ->
     [many] { $who } za { $cost } kart dostaje: { $card }.
    *[other] { $who } za { $cost } kart dostaje: { $card }.
 }
-corps-log-unequipped = { $who } odkłada: { $card }.
+corps-log-unequipped = { $who } zdejmuje z wyposażenia: { $card }.
 corps-log-placed = { $who } wchodzi do gry na polu { $space }.
 corps-log-gun-placed = Działko strażnicze stoi na polu { $space }, zwrócone na { $facing }.
 corps-log-token = Gracz { $number } ma żeton aktywacji.
@@ -697,6 +701,10 @@ corps-log-exhausted = { $discarded ->
     }
    *[other] { $cards ->
         [one] Wyczerpano kartę; talia jest pusta, więc zostaje odrzucona.
+        [2] Wyczerpano 2 karty; talia jest pusta, więc { $discarded ->
+            [one] jedną z nich
+           *[other] obie
+        } odrzucono.
         [few] Wyczerpano { $cards } karty; talia jest pusta, więc odrzucono z nich { $discarded }.
         [many] Wyczerpano { $cards } kart; talia jest pusta, więc odrzucono z nich { $discarded }.
        *[other] Wyczerpano { $cards } kart; talia jest pusta, więc odrzucono z nich { $discarded }.
@@ -719,7 +727,7 @@ corps-log-played = Gracz { $number } zagrywa kartę „{ $card }”.
 corps-log-discarded = Odrzucono kartę „{ $card }”.
 corps-log-relapsed = Karta „{ $card }” wraca ze stosu kart odrzuconych na stos wyczerpania.
 corps-log-searched = Gracz { $number } bierze kartę „{ $card }”.
-corps-log-used-ability = { $who } używa zdolności.
+corps-log-used-ability = { $who }, zdolność: { $text }
 corps-log-used-card = { $who } używa { $slot_gen }.
 corps-log-attacked = { $who } atakuje pole { $space }: { $card }.
 corps-log-roll-hit = { $who } wyrzuca { $die } (potrzeba { $need } lub mniej): trafienie.
@@ -784,9 +792,9 @@ corps-log-gate = Sygnał napiera na barykadę na polu { $space }: wynik { $die }
 corps-log-tunnel = Na polu { $space } otwiera się tunel.
 corps-log-gun-hit = Działko strażnicze na polu { $gun } strzela w pole { $space }: { $one } i { $two }, trafienie.
 corps-log-gun-missed = Działko strażnicze na polu { $gun } strzela w pole { $space }: { $one } i { $two }, pudło.
-corps-log-object = Pole { $space }: { $object }.
+corps-log-object = Na polu { $space } jest teraz { $object }.
 corps-log-object-gone = Znika { $object }.
-corps-log-carries = { $who } niesie { $object_acc }.
+corps-log-carries = { $who } zabiera ze sobą { $object_acc }.
 corps-log-salvaged = Gracz { $number } przywraca kartę „{ $card }”.
 corps-log-removed = Karta „{ $card }” jest utracona w tej kampanii.
 corps-log-won = Misja wygrana.
@@ -898,7 +906,7 @@ corps-option-edition-help = Zasady wydania poprawionego albo pierwszego.
 corps-option-edition-revised = Poprawione
 corps-option-edition-first = Pierwsze
 corps-option-heroes = Bohaterowie
-corps-option-heroes-help = Kto kim gra; puste oznacza wybór przy stole.
+corps-option-heroes-help = Kto kim gra: każdy gracz jedną postacią, żadną dwa razy i tylko z tych, które są w misji. Inaczej wybiera się przy stole.
 corps-option-ready-made = Szybki start
 corps-option-ready-made-help = Każdy zaczyna ze sprzętem i na miejscu, które proponuje misja.
 corps-option-private-hands = Zakryte ręce
@@ -979,4 +987,4 @@ corps-lesson-prey = Faza Obcych: sygnały i Obcy idą do najbliższej postaci. G
 corps-lesson-attack = Potem dobrano karty czujnika: przynoszą nowe sygnały, a wyczerpane karty to wytrzymałość oddziału. Nowa tura: wskaźniki wracają na swoje miejsce i jest do czego strzelać. Wybierz broń.
 corps-lesson-target = Wybierz cel; pasek pokazuje szansę trafienia. Rój traci jednego Obcego za każde trafienie. Resztę tej aktywacji zagra lekcja.
 corps-lesson-wins = Tak wygrywa się Polowanie na Robale: talia czujnika jest zużyta, nie ma już Obcych ani sygnałów, a został choć jeden z was. Inne misje wymagają więcej. Aktywuj kogoś.
-corps-lesson-end = To wszystko, czego potrzebujesz: aktywacje, celowanie, strzelanie, Faza Obcych. Graj dalej tym oddziałem albo zacznij własną misję. Klawisz H w każdej chwili prosi bota o radę.
+corps-lesson-end = To wszystko, czego potrzebujesz: aktywacje, celowanie, strzelanie, Faza Obcych. Graj dalej tym oddziałem albo zacznij własną misję. Przycisk „Podpowiedź” albo klawisz H w każdej chwili prosi bota o radę.

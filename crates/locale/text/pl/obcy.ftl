@@ -53,6 +53,7 @@ obcy-item-suit-text = Kto go ma, może wyjść na zewnątrz przez śluzę.
 obcy-item-fuel = pojemnik z paliwem
 obcy-item-fuel-text = Trzy jazdy transportera.
 obcy-item-diskette = dyskietka
+    .acc = dyskietkę
 obcy-item-diskette-text = Odczytana przy komputerze daje zadanie.
 obcy-item-part = zapasowy podzespół
 obcy-item-part-text = Naprawia urządzenie.
@@ -177,7 +178,7 @@ obcy-ask-zone = Które pole obejmie jeszcze granat { $who_gen }?
 obcy-ask-retreat = Dokąd wycofuje się { $who }?
 obcy-ask-flee = Dokąd wycofuje się { $alien }?
 obcy-ask-order = Który Obcy wycofuje się teraz?
-obcy-ask-hatch = Wylęgnąć Obcego? { $left ->
+obcy-ask-hatch = Jaki Obcy się wylęga? { $left ->
     [one] Został 1 punkt siły.
     [few] Zostały { $left } punkty siły.
     [many] Zostało { $left } punktów siły.
@@ -206,22 +207,22 @@ obcy-do-go = { $steps ->
    *[other] Idź { $steps } pól na { $to }
 }
 obcy-do-enter = Wejdź przez śluzę { $airlock } (1 pkt czyn.)
-obcy-do-take = Pobierz z magazynu: { $item } (1 pkt czyn.)
-obcy-do-pick-up = Podnieś: { $item } (1 pkt czyn.)
-obcy-do-drop = Wyrzuć: { $item } (1 pkt czyn.)
-obcy-do-hand = Podaj { $who_dat }: { $item } (1 pkt czyn.)
+obcy-do-take = Pobierz z magazynu { $item_acc } (1 pkt czyn.)
+obcy-do-pick-up = Podnieś { $item_acc } (1 pkt czyn.)
+obcy-do-drop = Wyrzuć { $item_acc } (1 pkt czyn.)
+obcy-do-hand = Podaj { $who_dat } { $item_acc } (1 pkt czyn.)
 obcy-do-read = Odczytaj zadanie z dyskietki (1 pkt czyn.)
 obcy-do-blow = Wysadź { $to } (1 pkt czyn.)
 obcy-do-heal = Pakiet medyczny dla { $who_gen } (1 pkt czyn.)
 obcy-do-load = Zatankuj (1 pkt czyn.)
 obcy-do-board = Wejdź do transportera
 obcy-do-leave = Wysiądź na tym polu
-obcy-do-deliver = Użyj do zadania „{ $task }”: { $item }
+obcy-do-deliver = Wykorzystaj { $item_acc } do zadania „{ $task }”
 obcy-do-fire = { $shots ->
-    [one] { $target }: { $weapon }, 1 strzał
-    [few] { $target }: { $weapon }, { $shots } strzały
-    [many] { $target }: { $weapon }, { $shots } strzałów
-   *[other] { $target }: { $weapon }, { $shots } strzałów
+    [one] Strzel do { $target_gen }: { $weapon }, 1 strzał
+    [few] Strzel do { $target_gen }: { $weapon }, { $shots } strzały
+    [many] Strzel do { $target_gen }: { $weapon }, { $shots } strzałów
+   *[other] Strzel do { $target_gen }: { $weapon }, { $shots } strzałów
 }
 obcy-do-throw = Rzuć granat na { $to } (1 pkt czyn.)
 obcy-do-blast = Obejmie też { $to }
@@ -268,10 +269,10 @@ obcy-log-moved = { $steps ->
 obcy-log-went-out = { $who } wychodzi na zewnątrz przez śluzę { $airlock }.
 obcy-log-tracked = { $who } idzie dalej na zewnątrz, na pole { $field } toru przejścia.
 obcy-log-came-in = { $who } wchodzi przez śluzę { $airlock }.
-obcy-log-took = { $who } pobiera z magazynu: { $item }.
-obcy-log-picked-up = { $who } podnosi: { $item }.
-obcy-log-dropped = { $who } wyrzuca: { $item }.
-obcy-log-handed = { $who } podaje { $to_dat }: { $item }.
+obcy-log-took = { $who } pobiera z magazynu { $item_acc }.
+obcy-log-picked-up = { $who } podnosi { $item_acc }.
+obcy-log-dropped = { $who } wyrzuca { $item_acc }.
+obcy-log-handed = { $who } podaje { $to_dat } { $item_acc }.
 obcy-log-read = { $who } odczytuje zadanie.
 obcy-log-read-task = { $who } odczytuje zadanie: { $task }.
 obcy-log-collapsed = { $who } wysadza korytarz na { $to }.
@@ -280,7 +281,7 @@ obcy-log-loaded = { $who } tankuje transporter.
 obcy-log-boarded = { $who } wchodzi do transportera.
 obcy-log-left = { $who } opuszcza transporter.
 obcy-log-put-out = { $who } musi wysiąść na { $to }.
-obcy-log-delivered = { $who } używa na { $to }: { $item }.
+obcy-log-delivered = { $who } wykorzystuje na { $to } { $item_acc }.
 obcy-log-fulfilled = Zadanie wykonane: { $task }. Wyprawa ma { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -303,12 +304,12 @@ obcy-log-fired = { $who } strzela do { $target_gen }: { $weapon }, { $shots ->
 }.
 obcy-log-threw = { $who } rzuca granat na { $to }.
 obcy-log-exploded = Granat wybucha. Giną: { $aliens ->
-    [one] 1 Obcy
+    [one] jeden Obcy
     [few] { $aliens } Obcych
     [many] { $aliens } Obcych
    *[other] { $aliens } Obcych
 }, { $people ->
-    [one] 1 postać
+    [one] jedna postać
     [few] { $people } postacie
     [many] { $people } postaci
    *[other] { $people } postaci
@@ -319,13 +320,14 @@ obcy-log-weakened = { $alien } traci { $loss } i ma siłę { $left }.
 obcy-log-died = { $who } nie żyje.
 obcy-log-killed = { $alien } nie żyje.
 obcy-log-retreated = { $who } wycofuje się na { $to }.
+obcy-log-cornered = { $alien } nie może wycofać się tak daleko, jak trzeba.
 obcy-log-fled = { $alien } wycofuje się na { $to }.
 obcy-log-spawning = [{ $points }] Obcy się wylęgają.
 obcy-log-hatched = { $alien } wylęga się z siłą { $strength } na { $to }.
 obcy-log-crept = { $alien } idzie na { $to }.
 obcy-log-mutated = { $alien } wchłania { $other_acc } i ma siłę { $strength }.
 obcy-log-attacked = { $aliens ->
-    [one] 1 Obcy atakuje { $who_acc }.
+    [one] Jeden Obcy atakuje { $who_acc }.
     [few] { $aliens } Obcych atakuje { $who_acc }.
     [many] { $aliens } Obcych atakuje { $who_acc }.
    *[other] { $aliens } Obcych atakuje { $who_acc }.
@@ -549,4 +551,4 @@ obcy-lesson-fire = Obcy jest w zasięgu i na linii strzału. Strzelać może ka�
 obcy-lesson-shots = Każdy strzał kosztuje punkt i ładunek i dodaje się do siły ataku. Kostka i tabela mówią, kto traci siłę i kto się wycofuje; paski pokazują szanse. Strzelaj.
 obcy-lesson-read = Android stoi z dyskietką przy komputerze: odczytaj zadanie. Jego treść widzi tylko wyprawa.
 obcy-lesson-wins = Tak wygrywa wyprawa: cztery wykonane zadania zabijają Królową; potem ktoś musi dotrzeć na lądowisko, do statku. Jeśli zginie cała szóstka, wygrywa Królowa. Wybierz, kto działa.
-obcy-lesson-end = To wszystko, czego potrzebujesz: działanie, strzelanie, faza Obcych, zadania. Graj dalej od tego miejsca albo zacznij własną partię. Klawisz H w każdej chwili prosi bota o radę.
+obcy-lesson-end = To wszystko, czego potrzebujesz: działanie, strzelanie, faza Obcych, zadania. Graj dalej od tego miejsca albo zacznij własną partię. Przycisk „Podpowiedź” albo klawisz H w każdej chwili prosi bota o radę.

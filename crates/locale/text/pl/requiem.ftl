@@ -139,19 +139,25 @@ requiem-do-cloak-on = Włącz kamuflaż
 requiem-do-cloak-off = Wyłącz kamuflaż
 requiem-do-activate = Działa { $hero }
 requiem-do-move = Idź na { $to } ({ $ap } PA)
-requiem-do-attack = { $target }: { $weapon }, tryb { $mode }, obrażenia { $damage } ({ $energy ->
+requiem-do-attack = Atakuj { $target_acc }: { $weapon }{ $modes ->
+    [1] { "" }
+   *[other] {", "}tryb { $mode }
+}, obrażenia { $damage } ({ $energy ->
     [0] { $ap } PA
    *[other] { $ap } PA, energia { $energy }
 })
-requiem-do-attack-die = { $target }: { $weapon }, tryb wybiera kość ({ $ap } PA)
-requiem-do-counter = Kontratak na { $target_acc }: { $weapon }, tryb { $mode }, obrażenia { $damage }{ $energy ->
+requiem-do-attack-die = Atakuj { $target_acc }: { $weapon }, tryb wybiera kość ({ $ap } PA)
+requiem-do-counter = Kontratak na { $target_acc }: { $weapon }{ $modes ->
+    [1] { "" }
+   *[other] {", "}tryb { $mode }
+}, obrażenia { $damage }{ $energy ->
     [0] { "" }
    *[other] {" "}(energia { $energy })
 }
 requiem-do-counter-die = Kontratak na { $target_acc }: { $weapon }, tryb wybiera kość
 requiem-do-medkit = Apteczka dla { $hero_gen }
 requiem-do-heal = Leczenie
-requiem-do-finish = Ten bohater skończył
+requiem-do-finish = { $hero } kończy działanie
 requiem-do-end-turn = Zakończ turę
 requiem-do-decline = Bez kontrataku
 requiem-do-count = { $task }
@@ -216,7 +222,9 @@ requiem-log-quiet = { $turns ->
 
 # Dlaczego czegoś nie wolno.
 requiem-no-deploy-first = Najpierw trzeba postawić nową figurkę.
-requiem-no-deploy-there = Nowa figurka nie może pojawić się na { $to }: najpierw bliższe pola.
+requiem-no-deploy-off-guard = Żołnierze stają na polach Gwardii, póki któreś jest wolne, a { $to } nim nie jest.
+requiem-no-deploy-off-hive = Nowy Obcy staje w swoim ulu, póki jest tam wolne pole, a { $to } nim nie jest.
+requiem-no-deploy-farther = Nowa figurka nie może pojawić się na { $to }: najpierw bliższe pola.
 requiem-no-figure = Nie ma nowej figurki do postawienia.
 requiem-no-answer-first = Najpierw zdecyduj, czy kontratakujesz.
 requiem-no-attack-to-answer = Nie ma teraz ataku, na który można odpowiedzieć.
@@ -230,7 +238,8 @@ requiem-no-cloak-now = Kamuflaż nastawia się raz, na początku tury Predatora.
 requiem-no-action-yet = Bohaterowie działają dopiero po zakupach i ustawieniach.
 requiem-no-hero-active = Najpierw wybierz bohatera.
 requiem-no-own-hero = Nie kierujesz teraz tym bohaterem: { $hero }.
-requiem-no-second-hero = Działa inny bohater: najpierw on musi skończyć, potem { $hero }.
+requiem-no-acting-hero = { $hero } już działa: idź, atakuj albo zakończ działanie.
+requiem-no-second-hero = Teraz działa { $acting }; { $hero } może zacząć dopiero potem.
 requiem-no-hero-again = Kolej tego bohatera w tej turze już była: { $hero }.
 requiem-no-off-board = Nie ma pola { $to }.
 requiem-no-entangled = { $hero } jest w sieci i nie może się ruszyć.
@@ -364,7 +373,7 @@ requiem-option-tasks-help = Z zadaniami wygrywa rasa, która pierwsza wypełni s
 requiem-option-random-races = Losuj rasy
 requiem-option-random-races-help = Kość decyduje, kto gra którą rasą.
 requiem-option-races = Rasy według miejsc
-requiem-option-races-help = Kto kim gra; w przeciwnym razie miejsca idą w kolejności tur.
+requiem-option-races-help = Kto kim gra; w przeciwnym razie miejsca idą w kolejności tur. Przy dwóch stronach wybieraj tylko Gwardię i Obcych.
 
 # Co mówią o grze interfejsy.
 requiem-blurb = Małe miasto, kanały pod nim i trzy strony, z których każda chce je mieć dla siebie: Gwardia Narodowa, Predator, Obcy.
@@ -391,7 +400,7 @@ requiem-lesson-deploy = Dowodzisz Gwardią przeciwko Obcym. Trzej żołnierze za
 requiem-lesson-activate = W swojej turze każdy twój bohater działa raz, w dowolnej kolejności. Wybierz, kto zaczyna.
 requiem-lesson-move = Każdy krok kosztuje punkt akcji, a żołnierz ma ich niewiele. Wskazanie pola pokazuje drogę i jej koszt. Wyślij go w stronę zejścia do kanałów: tam mieszkają Obcy.
 requiem-lesson-next = Zużył swoje punkty, więc skończył. Teraz działa inny żołnierz.
-requiem-lesson-again = Rozejdźcie się: zadania często wymagają żołnierzy w kilku miejscach. Karty obok plansz mówią, które zadania są odkryte.
+requiem-lesson-again = Rozejdźcie się: zadania często wymagają żołnierzy w kilku miejscach. Twoje karty zadań mówią, które zadania są odkryte.
 requiem-lesson-end-turn = Nie musisz używać wszystkich. Zakończ turę; potem swoją mają Obcy.
 requiem-lesson-enemy = To był ruch wroga: Hybryda się przesunęła, a dziennik mówi dokąd. Kliknij wiersz dziennika, aby zobaczyć to miejsce. Twoi żołnierze znów mają siły: wybierz jednego. Potem lekcja zagra trochę za ciebie.
 requiem-lesson-points = Wykonane zadanie przyniosło punkty taktyczne. Wydaje się je na początku tury: na broń, apteczki albo nowych żołnierzy. Kup żołnierza.
@@ -399,4 +408,4 @@ requiem-lesson-recruit = Posiłki pojawiają się tam, gdzie zaczęła się gra.
 requiem-lesson-attack = Wróg jest w polu widzenia i w zasięgu. Każdy tryb broni ma własną celność i obrażenia; pasek pokazuje szansę trafienia. Strzelaj!
 requiem-lesson-second = Trafienie. Żołnierz może użyć broni dwa razy w turze, dopóki starcza mu punktów akcji: jeszcze raz.
 requiem-lesson-wins = Tak wygrywa Gwardia: zadania prowadzą z poziomu na poziom, a kto wykona zadanie poziomu 5, wygrywa; wygrywa też ostatnia rasa na planszach. Zakończ turę.
-requiem-lesson-end = To wszystko, czego potrzebujesz: działanie, ruch, strzelanie, zakupy, zadania. Graj dalej z botami od tego miejsca albo zacznij własną partię. Klawisz H w każdej chwili prosi bota o radę.
+requiem-lesson-end = To wszystko, czego potrzebujesz: działanie, ruch, strzelanie, zakupy, zadania. Graj dalej z botami od tego miejsca albo zacznij własną partię. Przycisk „Podpowiedź” albo klawisz H w każdej chwili prosi bota o radę.

@@ -41,11 +41,11 @@ terminal-help =
       l       co się dotąd wydarzyło
       u       cofnij ostatnią decyzję
       s PLIK  zapisz rozgrywkę (s! PLIK nadpisuje plik)
-      w JSON  dlaczego jakiejś akcji nie ma do wyboru
+      w POLE  dlaczego nic nie można zrobić tam albo z tą figurą
       q       wyjdź
       ?       ta pomoc
 terminal-hint = Podpowiedź:
-terminal-hint-line = { $number }  { $answer } ({ $percent } %)
+terminal-hint-line = { $number }  { $answer } ({ $percent }%)
 terminal-hint-line-plain = { $number }  { $answer }
 terminal-no-hint = Nikt tu nie daje podpowiedzi.
 
@@ -60,7 +60,7 @@ terminal-no-such-number = Nie ma możliwości { $number }: numery idą od 1 do {
 terminal-not-there = Tutaj nie można teraz niczego wybrać: { $place }.
 terminal-several = „{ $typed }” może znaczyć kilka rzeczy. Wpisz numer: { $numbers }.
 terminal-save-what = Podaj nazwę pliku: s PLIK
-terminal-why-what = Podaj akcję jako JSON: w JSON
+terminal-why-what = Nazwij pole albo figurę: w POLE
 terminal-why-wrong = W tej grze nie ma takiej akcji: { $what }
 terminal-why-offered = Możesz to teraz wybrać.
 
@@ -84,7 +84,7 @@ terminal-too-small = Ten stół potrzebuje { $width } × { $height } znaków, a 
 terminal-type-filter = Szukaj:
 terminal-type-save = Zapisz w pliku:
 terminal-type-replace = Taki plik już jest. Enter nadpisuje:
-terminal-type-why = Dlaczego nie? Nazwij pole albo podaj akcję jako JSON:
+terminal-type-why = Dlaczego nie? Nazwij pole albo figurę:
 terminal-type-say = Powiedz:
 terminal-box-help = Pomoc
 terminal-box-cards = Karty
@@ -112,7 +112,7 @@ terminal-screen-help =
 terminal-screen-unsaved =
     Ta rozgrywka nie jest zapisana.
 
-      s           zapisz ją
+      s           zapisz ją i wyjdź
       q           wyjdź bez zapisu
       Esc         graj dalej
 terminal-machine-broken = Bot, który gra jako { $seat }, zawiódł. Rozgrywkę można jeszcze zapisać i wznowić.
@@ -129,5 +129,5 @@ terminal-wish = { $name } prosi o powrót do decyzji { $number }: y zgadza się,
 terminal-wished = Zapytano pozostałych, czy się zgadzają.
 terminal-nothing-to-undo = Nie masz jeszcze żadnej decyzji do cofnięcia.
 terminal-online-save = Tę rozgrywkę przechowuje serwer; można ją zapisać, gdy się skończy.
-terminal-no-such-place = Na stole nie ma pola „{ $typed }”.
+terminal-no-such-place = Żadne pole ani żadna figura na stole nie nazywa się „{ $typed }”.
 terminal-misunderstood = Serwer nie zrozumiał. Może być w innej wersji niż ten program.

@@ -26,6 +26,8 @@ web-dismiss = Ukryj
 web-close = Zamknij
 web-cancel = Anuluj
 web-loading = Wczytywanie…
+web-cannot-start = Dropship nie mógł się uruchomić ({ $what }). Wczytaj stronę ponownie; potrzebna jest przeglądarka z ostatnich dwóch lat.
+web-needs-script = Dropship działa w przeglądarce i potrzebuje do tego JavaScriptu i WebAssembly.
 web-unknown = Dropship nie zna tego adresu. Może wkradła się literówka albo rozgrywka jest w innej przeglądarce.
 web-to-start = Na stronę główną
 
@@ -52,7 +54,7 @@ web-learn-what = { $what }: { $game }
 web-lesson = Lekcja
 web-lesson-step = Lekcja, { $number } z { $of }
 web-lesson-play = Zagraj całą partię
-web-lesson-again = Jeszcze raz
+web-lesson-again = Powtórz lekcję
 web-lesson-skip = Pomiń lekcję i graj
 web-lesson-not-now = To wolno zrobić, ale lekcja chce najpierw pokazać coś innego: { $what }
 web-lesson-failed = Nie udało się pobrać lekcji: { $what }. Odśwież stronę, aby spróbować ponownie.
@@ -64,7 +66,7 @@ web-hint-thinking = Silny bot się zastanawia…
 web-who-plays = Kto gra
 web-options = Opcje
 web-finer = Szczegóły zasad
-web-defaults = Zgodnie z zasadami
+web-defaults = Przywróć zwykłe zasady
 web-dice = Kości
 web-seed = Ziarno
 web-seed-help = Zostaw puste, a nikt nie zna wyników rzutów. Z twoim słowem lub zdaniem są za każdym razem takie same.
@@ -72,19 +74,22 @@ web-options-wrong = Tych opcji nie da się połączyć. { $what }
 web-begin = Do stołu
 web-begin-failed = Nie udało się rozpocząć gry: { $what }
 web-read-rules = Przeczytaj zasady
-web-by-the-rules = Jak zwykle
+web-by-the-rules = Zgodnie z zasadami
 web-seat-number = Miejsce { $number }
 web-person = ty
 web-person-here = Ktoś przy tym urządzeniu
-web-bot-random = Bot: cokolwiek dozwolonego
+web-bot-random = Bot: losowy
 web-bot-recruit = Bot: rekrut
-web-bot-regular = Bot: żołnierz
+web-bot-regular = Bot: średni
 web-bot-veteran = Bot: weteran
 web-bot-elite = Bot: elita
 
 # Rozgrywki.
 web-import = Importuj dziennik…
 web-import-failed = Ten plik nie został przyjęty: { $what }. Nic się nie zmieniło.
+web-file-cut = urywa się w środku
+web-file-foreign = to nie jest dziennik Dropship
+web-file-changed = został później zmieniony lub uszkodzony
 web-no-matches = Nie ma jeszcze żadnej rozgrywki. Pierwsza czeka o jedno kliknięcie, na stronie głównej.
 web-over = skończona
 web-resume = Graj dalej
@@ -106,7 +111,7 @@ web-larger = Powiększ
 web-smaller = Pomniejsz
 web-fit = Pokaż wszystko
 web-choices = Do wyboru
-web-no-choices = W tej chwili nie ma nic do wyboru.
+web-no-choices = Nie ma nic do wyboru.
 web-choose-here = Wybierz tutaj
 web-more-here = { $count ->
     [one] i jeszcze jedna możliwość tutaj
@@ -146,15 +151,15 @@ web-taken-back = { $from ->
     [many] Tu cofnięto grę; zapadło już wtedy { $from } decyzji.
    *[other] Tu cofnięto grę; zapadło już wtedy { $from } decyzji.
 }
-web-thinking = myśli { $seat }
+web-thinking = chwila namysłu: { $seat }
 web-pass-on = Podaj ekran dalej. Teraz { $seat }.
 web-curtain = Podaj ekran dalej. Na to, co teraz, może patrzeć tylko { $seat }.
 web-lift = Nikt inny nie patrzy
 web-undo = Cofnij
 web-undo-help = Cofa twoją ostatnią decyzję; od tamtej pory nic nie wyszło na jaw.
-web-take-back = Cofnij mimo to…
+web-take-back = Cofnij mimo wszystko…
 web-take-back-help = Od twojej ostatniej decyzji rzucono kością albo coś pokazano. Cofnięcie zostanie zaznaczone w dzienniku.
-web-take-back-sure = Cofnij jawnie
+web-take-back-sure = Cofnij mimo wszystko (z wpisem w dzienniku)
 web-unsaved = Ta rozgrywka nie jest zapisywana ({ $what }). Wyeksportuj ją, zanim zamkniesz stronę.
 web-bot-failed = Bot nie mógł podjąć decyzji: { $what }. Odśwież stronę, by spróbować ponownie; rozgrywka jest zapisana.
 web-tabs = Co widać poniżej
@@ -162,7 +167,7 @@ web-names = Nazwy pól
 web-reading = Plansze jako tekst
 web-sound = Dźwięk
 web-keys = Klawisze
-web-key-number = wybierz możliwość o tym numerze (Enter zatwierdza krótki)
+web-key-number = wybierz możliwość o tym numerze (gdy numer może być dłuższy, zatwierdź Enterem)
 web-key-arrows = wskaż sąsiednie pole planszy
 web-key-enter = wybierz to, co wskazane
 web-key-list = następna i poprzednia możliwość na liście
@@ -205,6 +210,7 @@ web-link-copied = Link jest w schowku. Zawiera całą rozgrywkę; kto go otworzy
 web-link-ready = Oto link. Zawiera całą rozgrywkę; kto go otworzy, obejrzy ją we własnej przeglądarce.
 web-link-too-long = Ta rozgrywka jest za długa na link: miałby { $size } kB, a programy, które wysyłają linki, przyjmują około { $most } kB. Wyślij zamiast tego plik dziennika; otwiera się go na stronie rozgrywek.
 web-link-empty = jest pusty albo za długi
+web-link-cut = jest ucięty lub zmieniony
 web-link-bad = Ten link nie zawiera rozgrywki: { $what }. Może po drodze zgubiła się jego część; poproś o niego jeszcze raz.
 web-picture-saved = Zapisano jako { $file }.
 
@@ -249,7 +255,7 @@ web-origins = Wpisy z instrukcji: { $rulebook }, znane publicznie: { $public }, 
 web-fair-title = Uczciwe kości
 web-fair = Wszystkie rzuty w rozgrywce wynikają z jednego ziarna, którego skrót jest zapisywany przed pierwszym rzutem. Strona „Sprawdź kości” pokazuje jedno i drugie i tak samo jak polecenie dropship verify sprawdza, że zasad przestrzegano, a wyników nikt nie dobierał.
 web-private-title = Twoje rozgrywki
-web-private = Rozgrywki na tym urządzeniu są zapisane w tej przeglądarce i nigdzie indziej; rozgrywki ze znajomymi przechowuje serwer, którego adres otwierasz. Wyczyszczenie danych strony je usuwa; wyeksportuj to, co chcesz zachować.
+web-private = Rozgrywki na tym urządzeniu są zapisane w tej przeglądarce i nigdzie indziej; rozgrywki ze znajomymi przechowuje serwer, którego adres otwierasz. Wyczyszczenie danych strony je usuwa; wyeksportuj to, co chcesz zachować. Jedno ciasteczko przechowuje język, w którym czytasz, i nic poza tym.
 
 # Stoły na serwerze.
 web-friend = Znajomy, przez link
@@ -265,10 +271,11 @@ web-trouble = { $kind ->
    *[other] Serwer nie zrozumiał. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 }
 web-invited = Masz zaproszenie
+web-opened = Twój stół jest otwarty: usiądź i wyślij pozostałym ich linki
 web-name = Twoje imię
 web-sit-down = Usiądź
 web-committed = Kości są już ustalone: { $hash } to skrót ich ziarna. Twoja przeglądarka doda własną liczbę, której serwer jeszcze nie zna.
-web-waiting-for-others = oczekiwanie na pozostałych
+web-waiting-for-others = Oczekiwanie na pozostałych
 web-only-here = Ten adres działa tylko na tym komputerze. Aby wpuścić innych, uruchom Dropship z --addr 0.0.0.0 i otwórz adres, którego używają inni.
 web-open-seat = wolne
 web-own-seat = { $name } (ty)
@@ -281,7 +288,7 @@ web-links = Miejsca i linki
 web-copy = Kopiuj
 web-copied = Link jest w schowku. Wyślij go temu, kto ma tu usiąść.
 web-invite = Utwórz link
-web-company = Towarzystwo
+web-company = Czat
 web-say = Powiedz
 web-spectators = { $count ->
     [one] jedna osoba patrzy
@@ -307,7 +314,7 @@ web-mail-address = Adres e-mail
 web-mail-code = Kod (gdy przyjdzie)
 web-mail-send = Dalej
 web-mail-sent = Kod jest w drodze na ten adres. Wpisz go obok adresu.
-web-mail-done = Dostaniesz e-mail, gdy przyjdzie Twoja kolej, a Ciebie nie będzie.
+web-mail-done = Dostaniesz e-mail, gdy przyjdzie twoja kolej, a ciebie nie będzie.
 web-forget = Żadnych więcej powiadomień
 web-forgotten = Nic więcej nie przyjdzie w sprawie tej rozgrywki.
 web-your-turn = twoja kolej

@@ -11,14 +11,14 @@ common-list-last = { $some } и { $last }
 # Why an answer was not taken.
 common-refusal-over = Партия окончена: ответов больше не ждут.
 common-refusal-not-asked = { common-seat } сейчас ничего не решает.
-common-refusal-stale = Это ответ на ход { $sent }, а идёт уже ход { $now }: взгляни ещё раз и ответь заново.
+common-refusal-stale = Это ответ на ход { $sent }, а идёт уже ход { $now }: взгляните ещё раз и ответьте заново.
 common-refusal-no-such-choice = Варианта { $index } нет: есть варианты от { $first } до { $last }.
 common-refusal-forbidden = { $why } ({ $rule })
 common-refusal-not-offered = Сейчас так сделать нельзя.
 
 # Why a decision stays.
 common-undo-not-played = { $turns ->
-    [0] Ещё ничего не решено.
+    [0] Отменять пока нечего.
     [1] Принято только одно решение.
     [one] Принято только { $turns } решение.
     [few] Принято только { $turns } решения.

@@ -18,9 +18,9 @@ lantern-hand = Рука игрока { $seat }
 lantern-deck = Колода
 lantern-discard = Сброс
 lantern-dash = Рывок
-lantern-dash-text = Один шаг, а потом, если хочешь, второй.
+lantern-dash-text = Один шаг, а потом, если хотите, второй.
 lantern-bolt = Стрела
-lantern-bolt-text = Прицелься в вора на виду и брось кубик: на 4 и больше он возвращается на свой старт.
+lantern-bolt-text = Прицельтесь в вора на виду и бросьте кубик: на 4 и больше он возвращается на свой старт.
 
 # What is asked, and what may be answered.
 lantern-question-turn = Шаг, карта или ожидание?
@@ -45,12 +45,12 @@ lantern-reshuffled = Сброс перемешан и становится ко�
 
 # Why something is not allowed.
 lantern-nothing-to-stop = Нет рывка, который можно прервать.
-lantern-finish-dash = Рывок не закончен: сделай второй шаг или остановись.
+lantern-finish-dash = Рывок не закончен: сделайте второй шаг или остановитесь.
 lantern-no-way = Отсюда на { $to } не шагнуть.
 lantern-occupied = На { $to } стоит другой вор.
-lantern-no-card = У тебя нет карты «{ $card }».
+lantern-no-card = У вас нет карты «{ $card }».
 lantern-no-target = Стрелу пускают в другого вора.
-lantern-out-of-sight = Ты не видишь { $thief_acc }.
+lantern-out-of-sight = Вы не видите { $thief_acc }.
 
 # What can be agreed before the first turn.
 lantern-option-seats = Воры

@@ -25,7 +25,7 @@ terminal-prompt = { $seat } ({ $count ->
 terminal-prompt-over = Партия окончена (Enter — выйти, s ФАЙЛ — сохранить, ? — справка)
 terminal-nothing-yet = Пока ничего не произошло.
 terminal-help =
-    Введи номер варианта, название его клетки или его первые слова.
+    Введите номер варианта, название его клетки или его первые слова.
     Числа на поле — это варианты; фигурку с пометкой ! тоже можно выбрать.
     Знак + значит, что там больше одной фигурки или одного варианта.
       v       показать стол ещё раз
@@ -34,7 +34,7 @@ terminal-help =
       l       что произошло до сих пор
       u       отменить последнее решение
       s ФАЙЛ  сохранить партию (s! ФАЙЛ заменяет файл)
-      w JSON  почему действие недоступно
+      w ИМЯ   почему на этой клетке или с этой фигуркой ничего нельзя
       q       выйти
       ?       эта справка
 terminal-hint = Подсказка:
@@ -44,16 +44,16 @@ terminal-no-hint = Здесь никто не подсказывает.
 
 # Passing the keyboard.
 terminal-hide = Это только для игрока: { $seat }. Enter — скрыть.
-terminal-pass = Передай клавиатуру игроку: { $seat }. Нажми Enter, когда больше никто не видит экран.
+terminal-pass = Передайте клавиатуру игроку: { $seat }. Нажмите Enter, когда больше никто не видит экран.
 
 # What was typed and could not be used.
-terminal-unknown = Варианта «{ $typed }» нет. Введи число от 1 до { $count } или ? для справки.
-terminal-unknown-over = Команды «{ $typed }» нет. Введи ? для справки.
+terminal-unknown = Варианта «{ $typed }» нет. Введите число от 1 до { $count } или ? для справки.
+terminal-unknown-over = Команды «{ $typed }» нет. Введите ? для справки.
 terminal-no-such-number = Варианта { $number } нет: номера идут от 1 до { $count }.
 terminal-not-there = На { $place } сейчас ничего не выбрать.
-terminal-several = «{ $typed }» подходит к нескольким вариантам. Введи номер: { $numbers }.
-terminal-save-what = Укажи файл: s ФАЙЛ
-terminal-why-what = Задай действие в виде JSON: w JSON
+terminal-several = «{ $typed }» подходит к нескольким вариантам. Введите номер: { $numbers }.
+terminal-save-what = Укажите файл: s ФАЙЛ
+terminal-why-what = Назовите клетку или фигурку: w ИМЯ
 terminal-why-wrong = В этой игре нет такого действия: { $what }
 terminal-why-offered = Это сейчас доступно.
 
@@ -61,7 +61,7 @@ terminal-why-offered = Это сейчас доступно.
 terminal-saved = Сохранено в файл { $file }. В нём есть все секреты партии.
 terminal-exists = Файл { $file } уже есть; s! { $file } его заменит.
 terminal-not-saved = Файл { $file } не удалось записать: { $what }. Партия продолжается.
-terminal-taken-back = Отменено: решение { $number } снова за тобой.
+terminal-taken-back = Отменено: решение { $number } снова за вами.
 terminal-unsaved = Партия не сохранена. s ФАЙЛ — сохранить, ещё раз q — выйти без сохранения, Enter — продолжить.
 terminal-ended = Ввод закончился; партия останавливается здесь.
 terminal-bye = До встречи!
@@ -73,11 +73,11 @@ terminal-keys-curtain = Enter — это я · q — выйти
 terminal-keys-private = Enter — скрыть · PgUp PgDn — журнал · q — выйти
 terminal-keys-narrowed = Только то, что можно там · Enter — выбрать · Esc — снова всё
 terminal-pane-around = Фигурки, числа и карты
-terminal-too-small = Этому столу нужно { $width } × { $height } знаков, а в окне { $columns } × { $rows }. Увеличь окно или уменьши буквы.
+terminal-too-small = Этому столу нужно { $width } × { $height } знаков, а в окне { $columns } × { $rows }. Увеличьте окно или уменьшите буквы.
 terminal-type-filter = Найти:
 terminal-type-save = Сохранить в файл:
 terminal-type-replace = Такой файл уже есть. Enter — заменить:
-terminal-type-why = Почему нельзя? Назови клетку или дай действие в JSON:
+terminal-type-why = Почему нельзя? Назовите клетку или фигурку:
 terminal-type-say = Сказать:
 terminal-box-help = Справка
 terminal-box-cards = Карты
@@ -101,11 +101,11 @@ terminal-screen-help =
       m, y, n     онлайн: сказать что-нибудь; согласиться вернуться или нет
       L           другой язык
       q           выйти
-    Мышь тоже выбирает: щёлкни по варианту, числу на поле или фигурке. Щелчок в другом месте поля скажет, почему нельзя; колесо прокручивает.
+    Мышь тоже выбирает: щёлкните по варианту, числу на поле или фигурке. Щелчок в другом месте поля скажет, почему нельзя; колесо прокручивает.
 terminal-screen-unsaved =
     Эта партия не сохранена.
 
-      s           сохранить
+      s           сохранить и выйти
       q           выйти без сохранения
       Esc         играть дальше
 terminal-machine-broken = Бот, который играет за { $seat }, вышел из строя. Партию ещё можно сохранить и продолжить.
@@ -120,7 +120,7 @@ terminal-seat-away = { $name } (не здесь)
 terminal-seat-bot = бот
 terminal-wish = { $name } просит вернуться к решению { $number }: y — да, n — нет.
 terminal-wished = Остальных спросили, согласны ли они.
-terminal-nothing-to-undo = У тебя ещё нет решений.
+terminal-nothing-to-undo = У вас ещё нет решений.
 terminal-online-save = Эту партию хранит сервер; сохранить её можно, когда она закончится.
-terminal-no-such-place = На столе нет клетки «{ $typed }».
+terminal-no-such-place = На столе нет ни клетки, ни фигурки с названием «{ $typed }».
 terminal-misunderstood = Сервер не понял. Возможно, у него другая версия, чем у этой программы.

@@ -83,7 +83,7 @@ fn a_file_cut_off_anywhere_is_told_to_be_cut_off() {
 #[test]
 fn what_is_no_json_is_pointed_at() {
     let what = "expected value".to_string();
-    let words = "line 2, column 13: expected a journal in JSON, found expected value";
+    let words = "line 2, column 13: this is no journal in JSON: expected value";
     refused("{\n\"dropship\": journal\n}", &FileError::Syntax { line: 2, column: 13, what }, words);
     // A line's end inside a text is found at the beginning of the next line, whose columns count from 1 too.
     let error = read::<Lantern>("{\"dropship\n\": 1}").unwrap_err();

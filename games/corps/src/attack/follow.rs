@@ -3,7 +3,7 @@
 use super::{How, Job, Shot, declare, push, usable, weapon};
 use crate::action::{Action, Origin, Question};
 use crate::content::{FollowUp, Hook};
-use crate::event::{self, Notice};
+use crate::event;
 use crate::hooks::Text;
 use crate::offer::Offers;
 use crate::people::Slot;
@@ -20,7 +20,7 @@ pub(super) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) -> bool {
             match text {
                 Some(text) => {
                     push(state, Job::After { shot, done: done | text.origin.bit() });
-                    event::tell(cx, Notice::Used(shot.who, text.origin));
+                    event::tell(cx, state.used(shot.who, text.origin));
                     let running = Running::new(text.program, shot.seat, Some(shot.who));
                     program::start(state, Running { slot: text.origin.slot(), ..running });
                 }

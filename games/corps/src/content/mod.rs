@@ -277,8 +277,8 @@ pub(crate) struct TrackerCard {
     pub(crate) bonus: ProgramId,
 }
 
-/// What kind of mission it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What kind of mission it is, in the order in which missions are listed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Of the campaign, by its number.

@@ -1,11 +1,11 @@
 //! Where each choice is on the table, what it costs, and its odds.
 
 use super::pieces::{self, Of as Standing};
+use super::source::{self, Source};
 use super::trays::{self, Of};
 use super::{ahead, odds, place, words};
 use crate::Corps;
 use crate::action::{Action, Element, Origin, Question};
-use crate::agenda::Todo;
 use crate::attack::{self, How};
 use crate::content::{Hook, ProgramId};
 use crate::key::Key;
@@ -32,7 +32,7 @@ pub(super) fn ask(state: &State, trays: &[(Of, Tray)], prompt: Prompt<'_, Corps>
     let desk = Desk { state, trays, pieces, seat: prompt.seat, question: *prompt.question };
     Ask {
         seat: prompt.seat,
-        question: question(state, *prompt.question),
+        question: by_its_text(state, *prompt.question),
         choices: prompt.choices.iter().map(|action| desk.choice(*action)).collect(),
     }
 }
@@ -82,7 +82,35 @@ fn question(state: &State, question: Question) -> Message {
         Question::GunOrder => "corps-ask-gun-order".into(),
         Question::Salvage => "corps-ask-salvage".into(),
         Question::Peek => "corps-ask-peek".into(),
-        Question::Effect => Message::new("corps-ask-effect").with("source", source(state)),
+        Question::Effect => match source::offered(state) {
+            Some(_) => "corps-ask-may".into(),
+            None => "corps-ask-effect".into(),
+        },
+    }
+}
+
+/// A question that a text asks says which text it is and what it says.
+fn by_its_text(state: &State, question: Question) -> Message {
+    let ask = self::question(state, question);
+    let by_text = matches!(
+        question,
+        Question::Effect
+            | Question::Draw(..)
+            | Question::Recycle
+            | Question::ExhaustHand
+            | Question::Search
+            | Question::Salvage
+            | Question::Peek
+            | Question::Discard(_)
+    );
+    match source::asking(state).filter(|_| by_text) {
+        Some(Source { name, text }) => {
+            Message::new("corps-ask-by-text").with("source", name).with("text", text).with("ask", ask)
+        }
+        None if question == Question::Effect => {
+            Message::new("corps-ask-by").with("source", source::owner(state)).with("ask", ask)
+        }
+        None => ask,
     }
 }
 
@@ -115,25 +143,6 @@ fn moment(moment: Moment) -> Message {
 fn weapon(state: &State, who: Who, slot: Slot) -> Message {
     let card = state.table.people[who.index()].slots[slot as usize];
     card.map_or_else(|| words::slot(slot), |card| words::card(state.content.card(card).key))
-}
-
-/// Whose text is being carried out: a card in play, an equipped card, an ability, or the mission.
-fn source(state: &State) -> Message {
-    let Some(Todo::Program(program::Job::Run(running))) = state.table.agenda.last() else {
-        return words::mission(state.mission().key);
-    };
-    if let Some(card) = state.table.limbo.top() {
-        return words::card(state.content.card(card.kind).key);
-    }
-    let slotted = running
-        .who
-        .zip(running.slot)
-        .and_then(|(who, slot)| state.table.people[who.index()].slots[slot as usize]);
-    match (slotted, running.who) {
-        (Some(card), _) => words::card(state.content.card(card).key),
-        (None, Some(who)) => words::who(who),
-        _ => words::mission(state.mission().key),
-    }
 }
 
 impl Desk<'_> {
@@ -195,7 +204,10 @@ impl Desk<'_> {
             },
             Action::Card(key) => self.card(key),
             Action::Yes if self.question == Question::Peek => button("corps-do-bury"),
-            Action::Yes => button("corps-do-yes"),
+            Action::Yes => {
+                let price = source::offered(self.state).map_or(0, |text| source::price(self.state, text));
+                Choice { costs: ahead::cards(price), ..button("corps-do-yes") }
+            }
             Action::Pass => button(self.pass()),
         }
     }
@@ -215,6 +227,7 @@ impl Desk<'_> {
             Question::React(_) => "corps-do-accept",
             Question::Peek => "corps-do-leave",
             Question::Heir => "corps-do-no-heir",
+            Question::Next => "corps-do-nobody",
             _ => "corps-do-pass",
         }
     }
@@ -409,7 +422,8 @@ impl Desk<'_> {
                 && self.rerolls(text.program)
         });
         let odds = if rerolls { odds::again(self.state) } else { Vec::new() };
-        Choice { odds, ..Choice::new(anchor, label) }
+        let costs = ahead::cards(text.map_or(0, |text| source::price(self.state, text.program)));
+        Choice { odds, costs, ..Choice::new(anchor, label) }
     }
 
     fn card(&self, key: Key) -> Choice {

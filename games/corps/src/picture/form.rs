@@ -23,8 +23,10 @@ const FLAGS: [&str; 9] = [
 
 pub(super) fn form(content: &Content) -> Vec<Field> {
     let field = |key, input| Field::new("corps", key, input);
+    let mut missions: Vec<_> = content.missions.iter().collect();
+    table::arrange(&mut missions, |mission| mission.mode);
     let missions =
-        content.missions.iter().map(|mission| Pick::new(mission.key.as_str(), words::mission(mission.key)));
+        missions.into_iter().map(|mission| Pick::new(mission.key.as_str(), words::mission(mission.key)));
     let heroes = Who::ALL.into_iter().filter(|who| *who != Who::Newt);
     let mut fields = vec![
         field("mission", Input::One(missions.collect())),

@@ -25,7 +25,9 @@ pub(super) fn glance(content: &Content, view: &View, notice: &Notice) -> Glance 
         Notice::Phase(..) => Glance::heard(Cue::Turn),
         Notice::Stepped(_, spot) | Notice::Placed(_, spot) => there(Cue::Step, spot),
         Notice::Activated(who, _) | Notice::Hero(_, who) => near(Cue::Turn, who),
-        Notice::Equipped(who, ..) | Notice::Unequipped(who, _) | Notice::Used(who, _) => near(Cue::Card, who),
+        Notice::Equipped(who, ..) | Notice::Unequipped(who, _) | Notice::Used(who, ..) => {
+            near(Cue::Card, who)
+        }
         Notice::Drew(..) | Notice::Revealed(_) | Notice::Played(..) | Notice::Searched(..) => {
             Glance::heard(Cue::Card)
         }

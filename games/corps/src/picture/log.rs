@@ -61,8 +61,10 @@ pub(super) fn tell(_: &Content, notice: &Notice) -> Message {
         Notice::Discarded(key) => with("corps-log-discarded", key),
         Notice::Relapsed(key) => with("corps-log-relapsed", key),
         Notice::Searched(seat, key) => by("corps-log-searched", seat).with("card", words::card(key)),
-        Notice::Used(who, Origin::Ability(_)) => about("corps-log-used-ability", who),
-        Notice::Used(who, Origin::Card(slot)) => {
+        Notice::Used(who, side, Origin::Ability(number)) => {
+            about("corps-log-used-ability", who).with("text", words::ability(who, side, number))
+        }
+        Notice::Used(who, _, Origin::Card(slot)) => {
             about("corps-log-used-card", who).with("slot", words::slot(slot))
         }
         Notice::Attacked(who, key, spot) => {

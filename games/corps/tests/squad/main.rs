@@ -1,6 +1,7 @@
 //! Cards, activations and rank: what a squad does with its deck and its people.
 #![allow(clippy::unwrap_used)]
 
+mod asks;
 mod desk;
 mod dice;
 mod packs;

@@ -1,7 +1,7 @@
 //! What the built-in cards leave out: texts of other kinds, in packs made for the purpose.
 
 use crate::{asked, choices, key, play, refusal};
-use corps::{Action, Corps, Notice, Options, Origin, Question, Who};
+use corps::{Action, Corps, Notice, Options, Origin, Question, Side, Who};
 use table::{Game, Match, Pack, Recorded, Seat, Viewer};
 
 /// The built-in pack with a piece of one file replaced.
@@ -80,7 +80,7 @@ fn an_end_phase_ability_works_every_round_in_the_end_phase() {
     for (round, cards) in [(2, 1), (3, 2)] {
         assert_eq!(asked(&game).1, Question::Act(Who::Hicks, 2));
         quietly(&mut game, Action::Pass);
-        assert!(learnt(&game, &Notice::Used(Who::Hicks, Origin::Ability(0))));
+        assert!(learnt(&game, &Notice::Used(Who::Hicks, Side::Hero, Origin::Ability(0))));
         let view = game.view(Viewer::Spectator);
         assert_eq!((view.round, view.hands[0].cards.len()), (round, cards));
     }

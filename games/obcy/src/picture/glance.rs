@@ -48,7 +48,9 @@ pub(super) fn glance(content: &Content, view: &View, notice: &Notice) -> Glance 
         Notice::Exploded(..) => Glance::heard(Cue::Blast),
         Notice::Rolled(_, face, _) => Glance::heard(Cue::Dice).rolled(Die::six(face)),
         Notice::Hurt(who, ..) | Notice::Died(who) => near(Cue::Harm, who),
-        Notice::Weakened(alien, ..) | Notice::Killed(alien) => Glance::heard(Cue::Harm).at(creature(alien)),
+        Notice::Weakened(alien, ..) | Notice::Cornered(alien) | Notice::Killed(alien) => {
+            Glance::heard(Cue::Harm).at(creature(alien))
+        }
         Notice::Fled(_, spot) | Notice::Crept(_, spot) => there(Cue::Ping, spot),
         Notice::Spawning(_) => Glance::heard(Cue::Ping),
         Notice::Hatched(_, _, spot) => there(Cue::Ping, spot),

@@ -64,6 +64,7 @@ pub(super) fn tell(notice: &Notice) -> Message {
         Notice::Died(who) => about("obcy-log-died", who),
         Notice::Killed(alien) => of("obcy-log-killed", alien),
         Notice::Retreated(who, spot) => about("obcy-log-retreated", who).with("to", words::spot(spot)),
+        Notice::Cornered(alien) => of("obcy-log-cornered", alien),
         Notice::Fled(alien, spot) => of("obcy-log-fled", alien).with("to", words::spot(spot)),
         Notice::Spawning(points) => Message::new("obcy-log-spawning").with("points", points),
         Notice::Hatched(alien, strength, spot) => {

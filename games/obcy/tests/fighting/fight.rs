@@ -246,7 +246,10 @@ impl<'a> Fight<'a> {
                 Some(Due::Alien(alien, fields)) => {
                     let ends = self.flights(alien, fields);
                     match ends.len() {
-                        0 => self.kill(alien),
+                        0 => {
+                            self.told.push(Notice::Cornered(alien));
+                            self.kill(alien);
+                        }
                         1 => self.flee(alien, *ends.first().expect("an end")),
                         _ => {
                             self.due.push(Due::Alien(alien, fields));
@@ -345,6 +348,7 @@ pub(crate) fn is_fight(notice: &Notice) -> bool {
             | Died(_)
             | Killed(_)
             | Retreated(..)
+            | Cornered(_)
             | Fled(..)
             | Attacked(..)
     )

@@ -81,16 +81,19 @@ fn choice(state: &State, reach: Option<&Reach>, question: Question, action: Acti
             Choice::new(at(state, hero), Message::new("requiem-do-activate").with("hero", words::hero(hero)))
         }
         Action::Move(spot) => walk(state, reach, spot),
-        Action::Attack(weapon, mode, target) => match state.table.current {
-            Some(attacker) => strike(state, Use { attacker, target, weapon, mode, counter: false }),
-            None => button("requiem-do-finish".into()),
+        Action::Attack(weapon, mode, target) => match question {
+            Question::Act(attacker) => strike(state, Use { attacker, target, weapon, mode, counter: false }),
+            _ => button("requiem-do-end-turn".into()),
         },
         Action::Medkit(patient) => Choice::new(
             at(state, patient),
             Message::new("requiem-do-medkit").with("hero", words::hero(patient)),
         ),
         Action::Heal => button("requiem-do-heal".into()),
-        Action::Finish => button("requiem-do-finish".into()),
+        Action::Finish => match question {
+            Question::Act(hero) => button(Message::new("requiem-do-finish").with("hero", words::hero(hero))),
+            _ => button("requiem-do-end-turn".into()),
+        },
         Action::EndTurn => button("requiem-do-end-turn".into()),
         Action::Counter(weapon, mode) => match question {
             Question::Counter(attacker, target) => {
@@ -139,6 +142,7 @@ fn strike(state: &State, usage: Use) -> Choice {
     let label = Message::new(id)
         .with("weapon", words::weapon(usage.weapon))
         .with("mode", usage.mode)
+        .with("modes", state.content.weapons[usage.weapon].modes.len() as u8)
         .with("target", words::hero(usage.target))
         .with("damage", printed.damage)
         .with("ap", printed.ap)

@@ -16,6 +16,7 @@ pub(super) fn form() -> Vec<Field> {
         ),
         field("tasks", Input::Flag),
         field("random_races", Input::Flag),
-        field("races", Input::EachSeat(Race::ALL.into_iter().map(race).collect())),
+        // The Predator comes last: two seats are filled up with the first two, and with two sides it does not play.
+        field("races", Input::EachSeat([Race::Guard, Race::Aliens, Race::Predator].map(race).into())),
     ]
 }

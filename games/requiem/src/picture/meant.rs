@@ -4,9 +4,11 @@ use super::city_size;
 use crate::action::{Action, Question};
 use crate::attack;
 use crate::card::{Card, Weapon};
+use crate::choices::carries_medkit;
 use crate::content::Content;
-use crate::hero::Hero;
+use crate::hero::{Hero, PREDATOR, Race};
 use crate::spot::Spot;
+use crate::state::State;
 use crate::view::{self, View};
 use alloc::sync::Arc;
 use alloc::vec;
@@ -46,18 +48,26 @@ fn on_hero(content: &Arc<Content>, view: &View, question: Question, hero: Hero) 
         Question::Act(attacker) => {
             let state = view::rebuild(content, view);
             let weapons = Weapon::ALL.into_iter().filter(|weapon| attack::owns(&state, attacker, *weapon));
-            let modes = |weapon: Weapon| {
-                let card = &content.weapons[weapon];
-                let first = u8::from(!card.random);
-                (first..=if card.random { 0 } else { card.modes.len() as u8 }).map(move |mode| (weapon, mode))
-            };
+            let modes = |weapon: Weapon| attack::modes(&state, weapon).map(move |mode| (weapon, mode));
             let attacks = weapons.flat_map(modes).map(|(weapon, mode)| Action::Attack(weapon, mode, hero));
             let own = hero.race() == attacker.race();
-            if own { vec![Action::Medkit(hero), Action::Activate(hero)] } else { attacks.collect() }
+            if own { on_own(&state, attacker, hero) } else { attacks.collect() }
         }
-        Question::Spend(_) => Card::people().iter().map(|card| Action::Equip(hero, *card)).collect(),
+        Question::Spend(Race::Guard) if hero.race() == Race::Guard => {
+            Card::people().iter().map(|card| Action::Equip(hero, *card)).collect()
+        }
         _ => vec![Action::Activate(hero)],
     }
+}
+
+/// Whoever can heal means the wounded; everything else about an own hero is whose turn to act it is.
+fn on_own(state: &State, acting: Hero, hero: Hero) -> Vec<Action> {
+    let wounded = state.figure(hero).health < state.card(hero).health;
+    let heal = match hero {
+        PREDATOR => Some(Action::Heal).filter(|_| state.has_card(PREDATOR, Card::Heal)),
+        _ => Some(Action::Medkit(hero)).filter(|_| carries_medkit(state, acting)),
+    };
+    heal.filter(|_| wounded).into_iter().chain([Action::Activate(hero)]).collect()
 }
 
 /// Cards of the bank can be bought; the bank is the last tray.

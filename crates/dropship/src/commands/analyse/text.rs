@@ -2,7 +2,6 @@
 
 use analysis::{Analysis, Report, Section};
 use std::io::{self, Write};
-use table::Seat;
 
 /// Characters that a curve has at most.
 const CURVE: usize = 64;
@@ -10,9 +9,9 @@ const CURVE: usize = 64;
 pub(super) fn print(told: &Analysis, report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{} {}\n", report.result, report.length)?;
     writeln!(out, "{}", report.curve)?;
-    let widest = report.seats.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    for (seat, name) in Seat::first(report.seats.len()).zip(&report.seats) {
-        writeln!(out, "  {name:widest$}  {}", told.bars(seat, CURVE))?;
+    let widest = report.lines.iter().map(|(_, name)| name.chars().count()).max().unwrap_or(0);
+    for (seat, name) in &report.lines {
+        writeln!(out, "  {name:widest$}  {}", told.bars(*seat, CURVE))?;
     }
     report.sections.iter().try_for_each(|section| print_section(section, out))
 }
