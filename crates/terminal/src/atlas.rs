@@ -43,17 +43,19 @@ impl<'a> Atlas<'a> {
 
     /// Whether somebody who typed `text` means this place.
     pub(crate) fn means(&self, text: &str, place: Place) -> bool {
-        let same = |name: &str| !name.is_empty() && name.to_lowercase() == text.to_lowercase();
+        // Some games write a cell as `(15,9)`.
+        let text = text.trim_matches(['(', ')']).to_lowercase();
+        let same = |name: &str| !name.is_empty() && name.to_lowercase() == text;
         same(&self.name(place)) || same(&self.coordinates(place)) || self.own_name(place).is_some_and(same)
     }
 
-    /// Whether any place at all goes by this name.
-    pub(crate) fn knows(&self, text: &str) -> bool {
-        (0u8..).zip(&self.scene.boards).any(|(board, drawn)| {
-            (0u16..)
-                .zip(&drawn.cells)
-                .any(|(cell, floor)| floor.is_some() && self.means(text, Place { board, cell }))
-        })
+    /// The first place that goes by this name.
+    pub(crate) fn find(&self, text: &str) -> Option<Place> {
+        let mut places = (0u8..).zip(&self.scene.boards).flat_map(|(board, drawn)| {
+            let cells = (0u16..).zip(&drawn.cells).filter(|(_, floor)| floor.is_some());
+            cells.map(move |(cell, _)| Place { board, cell })
+        });
+        places.find(|place| self.means(text, *place))
     }
 
     fn board(&self, place: Place) -> Option<&'a Board> {

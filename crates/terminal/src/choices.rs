@@ -23,7 +23,7 @@ const GROUPS: [(Belongs, &str); 4] = [
 /// Who is asked what.
 pub(crate) fn question(look: &Look<'_>, ask: &Ask, width: usize) -> Vec<Line> {
     let seat = capital(&look.words.seat(ask.seat, &look.scene.seats));
-    wrap(&format!("{seat}: {}", look.words.say(&ask.question)), width, 2, Ink::Seat(ask.seat))
+    wrap(&format!("{seat}: {}", look.words.sentence(&ask.question)), width, 2, Ink::Seat(ask.seat))
 }
 
 /// Who is asked what, and every answer.
@@ -86,18 +86,19 @@ pub(crate) fn text(look: &Look<'_>, choice: &Choice) -> String {
             .collect();
         text = format!("{text} · {}", odds.join(", "));
     }
-    text
+    // Labels begin with whatever acts, such as a soldier.
+    capital(&text)
 }
 
 /// What it costs and what may come in between, for whoever looks closer.
 pub(crate) fn details(look: &Look<'_>, choice: &Choice, width: usize) -> Vec<Line> {
     let mut lines = Vec::new();
     if !choice.costs.is_empty() {
-        let costs = format!("{}: {}", look.words.say(&"web-costs".into()), badges(look, &choice.costs));
+        let costs = format!("{}: {}", look.words.sentence(&"web-costs".into()), badges(look, &choice.costs));
         lines.extend(wrap(&costs, width, 2, Ink::Faint));
     }
     for risk in &choice.risks {
-        lines.extend(wrap(&format!("! {}", look.words.say(&risk.what)), width, 2, Ink::Alert));
+        lines.extend(wrap(&format!("! {}", look.words.sentence(&risk.what)), width, 2, Ink::Alert));
     }
     lines
 }

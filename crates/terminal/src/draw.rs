@@ -3,7 +3,7 @@
 use crate::choices;
 use crate::flow::{GAP, beside, wrap};
 use crate::hex;
-use crate::ink::{Ink, Line};
+use crate::ink::{Edge, Ink, Line};
 use crate::legend::legend;
 use crate::look::{Look, Wide};
 use crate::square;
@@ -73,7 +73,10 @@ pub(crate) fn boards(look: &Look<'_>, width: usize, wide: Wide) -> Vec<Line> {
     let drawn = look.scene.boards.iter().enumerate().map(|(index, board)| {
         let mut lines = Vec::new();
         if look.scene.boards.len() > 1 {
-            lines.push(Line::of(look.words.say(&board.name), Ink::Bold));
+            let name = Line::of(look.words.say(&board.name), Ink::Bold);
+            // However far the board is scrolled, its name stays whole.
+            let edge = Edge { margin: name.width(), is_head: false };
+            lines.push(name.at_edge(edge));
         }
         lines.extend(match board.shape {
             Shape::Square => square::draw(look, index, board, width, wide),

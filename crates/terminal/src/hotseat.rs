@@ -78,6 +78,7 @@ impl<C: Chance> HotSeat<C> {
     pub fn run(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> io::Result<End> {
         let (style, wipes, echoes) = (self.style, self.wipes, self.echoes);
         let desk = &mut Desk { input, output, style, wipes, echoes };
+        self.recall(desk)?;
         loop {
             let end = match self.local.next() {
                 None => self.over(desk)?,

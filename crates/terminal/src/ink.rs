@@ -152,6 +152,12 @@ impl Line {
         self.spans.iter().map(|(text, _)| text.chars().count()).sum()
     }
 
+    /// In characters, without blanks at the end.
+    fn reach(&self) -> usize {
+        let blanks = self.spans.iter().rev().flat_map(|(text, _)| text.chars().rev());
+        self.width() - blanks.take_while(|letter| *letter == ' ').count()
+    }
+
     /// As it is printed, without blanks at the end.
     pub(crate) fn print(&self, colour: bool) -> String {
         let mut out = String::new();
@@ -166,6 +172,11 @@ impl Line {
     }
 }
 
+/// How far to the right something is drawn.
+pub(crate) fn reach(lines: &[Line]) -> usize {
+    lines.iter().map(Line::reach).max().unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -174,7 +185,7 @@ mod tests {
     fn ink_takes_no_width_and_can_be_left_out() {
         let mut line = Line::of("ab", Ink::Seat(Seat(0)));
         line.add("ż", Ink::Plain).add(" ", Ink::Plain).pad(6);
-        assert_eq!(line.width(), 6);
+        assert_eq!((line.width(), reach(&[line.clone(), Line::new()])), (6, 3));
         assert_eq!(line.print(false), "abż");
         assert_eq!(line.print(true), "\x1b[1;36mab\x1b[0mż");
     }

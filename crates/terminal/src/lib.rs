@@ -45,6 +45,7 @@ mod pick;
 mod player;
 mod save;
 mod turn;
+mod why;
 
 mod online;
 mod screen;

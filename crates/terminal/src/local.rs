@@ -28,7 +28,7 @@ pub(crate) struct Local<C> {
 impl<C: Chance> Local<C> {
     pub(crate) fn new(game: Box<dyn AnyMatch>, chance: C, players: &[Player]) -> Local<C> {
         Local {
-            log: Log::new(game.as_ref()),
+            log: Log::of(game.as_ref()),
             game,
             chance,
             people: players.iter().map(Player::is_person).collect(),
@@ -74,15 +74,6 @@ impl<C: Chance> Local<C> {
         self.unsaved = false;
         self.saved_as = Some(path.to_path_buf());
         Ok(())
-    }
-
-    /// Why an action given as JSON is not on offer, by the rule that forbids it; nothing if it is.
-    pub(crate) fn why(&self, action: &str) -> Result<Option<Refusal>, Message> {
-        let wrong = |what: String| Message::new("terminal-why-wrong").with("what", what);
-        // Once the game is over nobody is at the screen, and the answer is the same for every seat.
-        let seat = self.looking.unwrap_or(Seat(0));
-        let action = serde_json::from_str(action).map_err(|error| wrong(error.to_string()))?;
-        self.game.explain(seat, &action).map_err(|error| wrong(error.to_string()))
     }
 
     /// What a viewer sees. Once the game is over it does not matter any more whose turn it would be.

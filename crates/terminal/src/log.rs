@@ -9,11 +9,9 @@ struct Decision {
     told: Vec<Vec<Message>>,
 }
 
-/// Every decision since the hot-seat began.
+/// Every decision of a match.
 pub(crate) struct Log {
     decisions: Vec<Decision>,
-    /// The turn at which the first of them was taken.
-    begin: u32,
     seats: usize,
     /// How many decisions whoever is at the screen has been told of.
     shown: usize,
@@ -22,9 +20,19 @@ pub(crate) struct Log {
 }
 
 impl Log {
-    pub(crate) fn new(game: &dyn AnyMatch) -> Log {
+    /// The log of a match that may have been played for a while: it is told again from its beginning, and everybody
+    /// has seen what came of their own last decision.
+    pub(crate) fn of(game: &dyn AnyMatch) -> Log {
         let seats = game.seats();
-        Log { decisions: Vec::new(), begin: game.turn(), seats, shown: 0, looked: vec![0; seats] }
+        let mut log = Log { decisions: Vec::new(), seats, shown: 0, looked: vec![0; seats] };
+        // A match can always be rewound to its own beginning.
+        let Ok(mut again) = game.rewound(0) else { return log };
+        while let Some(seat) = again.follow(game) {
+            log.record(again.as_ref(), seat);
+            log.look(seat);
+        }
+        log.shown = log.decisions.len();
+        log
     }
 
     /// Writes down the decision just taken.
@@ -88,13 +96,12 @@ impl Log {
     /// The turn at which the last decision was taken by somebody for whom `person` holds, if it is known.
     pub(crate) fn last_turn(&self, person: impl Fn(Seat) -> bool) -> Option<u32> {
         let index = self.decisions.iter().rposition(|decision| person(decision.seat))?;
-        Some(self.begin + index as u32)
+        Some(index as u32)
     }
 
     /// Forgets what was taken back.
     pub(crate) fn back_to(&mut self, turn: u32) {
-        self.begin = self.begin.min(turn);
-        self.decisions.truncate((turn - self.begin) as usize);
+        self.decisions.truncate(turn as usize);
         let left = self.decisions.len();
         self.shown = self.shown.min(left);
         for looked in &mut self.looked {

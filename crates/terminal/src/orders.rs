@@ -4,9 +4,14 @@ use crate::HotSeat;
 use crate::command::Command;
 use crate::desk::Desk;
 use crate::ink::Ink;
+use crate::look::Look;
+use crate::why::{is_offered, named};
 use std::io::{self, ErrorKind};
 use std::path::Path;
-use table::{Chance, Message};
+use table::{Chance, Message, Seat, Viewer};
+
+/// Lines told of a match that was played before.
+const RECALLED: usize = 10;
 
 /// What a line has led to.
 pub(crate) enum Step {
@@ -34,7 +39,7 @@ impl<C: Chance> HotSeat<C> {
             Command::Cards => self.cards(desk)?,
             Command::Log => self.recount(desk)?,
             Command::Save { file, replace } => self.save(file, replace, desk)?,
-            Command::Why(action) => self.why(action, desk)?,
+            Command::Why(typed) => self.why(typed, desk)?,
             Command::Undo => return self.undo(desk),
             Command::Quit if self.local.unsaved && !*warned => {
                 *warned = true;
@@ -46,6 +51,18 @@ impl<C: Chance> HotSeat<C> {
             }
         }
         Ok(Step::Stay)
+    }
+
+    /// What happened last in a match that was played before, for the only person at the keyboard or for everybody.
+    pub(crate) fn recall(&mut self, desk: &mut Desk<'_>) -> io::Result<()> {
+        let people: Vec<Seat> = self.local.people().collect();
+        let viewer = if let [only] = *people { Viewer::Seat(only) } else { Viewer::Spectator };
+        let lines = self.local.log.all(viewer);
+        if !lines.is_empty() {
+            desk.say(&"web-log".into(), Ink::Faint)?;
+        }
+        let latest = lines.len().saturating_sub(RECALLED);
+        lines.into_iter().skip(latest).try_for_each(|line| desk.item(line))
     }
 
     fn recount(&mut self, desk: &mut Desk<'_>) -> io::Result<()> {
@@ -80,12 +97,18 @@ impl<C: Chance> HotSeat<C> {
         }
     }
 
-    /// Why an action is not on offer, by the rule that forbids it.
-    fn why(&mut self, action: &str, desk: &mut Desk<'_>) -> io::Result<()> {
-        if action.is_empty() {
+    /// Why nothing can be chosen there, by the rule that forbids it.
+    fn why(&mut self, typed: &str, desk: &mut Desk<'_>) -> io::Result<()> {
+        if typed.is_empty() {
             return desk.say(&"terminal-why-what".into(), Ink::Alert);
         }
-        match self.local.why(action) {
+        let scene = self.local.scene(self.local.viewer());
+        let why = match named(&Look::of(&scene, desk.words()), typed) {
+            Some(anchor) if is_offered(&scene, anchor) => Ok(None),
+            Some(anchor) => Ok(self.local.why_at(anchor)),
+            None => self.local.why_action(typed),
+        };
+        match why {
             Ok(None) => desk.say(&"terminal-why-offered".into(), Ink::Plain),
             Ok(Some(refusal)) => desk.text(&desk.words().refusal(&refusal), Ink::Plain),
             Err(wrong) => desk.say(&wrong, Ink::Alert),

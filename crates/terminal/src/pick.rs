@@ -22,7 +22,7 @@ pub(crate) fn pick(scene: &Scene, words: &Words, typed: &str) -> Result<u32, Mes
     };
     let mut found = find(&|choice| names(&look, choice, typed));
     if found.is_empty() {
-        if look.atlas.knows(typed) {
+        if look.atlas.find(typed).is_some() {
             return Err(Message::new("terminal-not-there").with("place", typed_text));
         }
         let start = typeable(typed);

@@ -116,7 +116,7 @@ impl State {
         let words = self.words();
         let mut text = words.say(&title(&shown.game, shown.turn, shown.outcome.is_some(), words));
         if let Some(headline) = &shown.scene.headline {
-            text = format!("{text} · {}", words.say(headline));
+            text = format!("{text} · {}", words.sentence(headline));
         }
         let end =
             if self.link == Link::Lost { words.say(&"terminal-link-lost".into()) } else { String::new() };

@@ -42,7 +42,10 @@ impl State {
             News::Exists(file) => {
                 self.typing = Some(Typing::save(file.display().to_string(), true));
             }
-            News::Unsaved(unsaved) => self.unsaved = unsaved,
+            News::Unsaved(unsaved) => {
+                self.unsaved = unsaved;
+                self.left |= !unsaved && self.leaves_once_saved;
+            }
             News::Company(company) => self.company = Some(*company),
             News::Link(link) => self.link = link,
             News::Gone(why) => self.overlay = Some(Overlay::gone(why)),

@@ -9,7 +9,6 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{JoinHandle, spawn};
-use table::scene::Anchor;
 use table::{Chance, Message, Refusal, Seat, Viewer};
 
 /// A table at this keyboard.
@@ -70,15 +69,8 @@ impl<C: Chance> Host<C> {
                 Some(seat) if self.local.game.awaited().contains(&seat) => self.order(seat, What::Advise),
                 _ => self.news.push(News::Hinted { turn: self.local.game.turn(), hint: None }),
             },
-            Wish::WhyAt(anchor) => self.why(anchor),
-            Wish::WhyAction(action) => {
-                let remark = match self.local.why(&action) {
-                    Ok(None) => Remark::Note("terminal-why-offered".into()),
-                    Ok(Some(refusal)) => Remark::Refused(refusal),
-                    Err(wrong) => Remark::Alert(wrong),
-                };
-                self.news.push(News::Remark(remark));
-            }
+            Wish::WhyAt(anchor) => self.explain(Ok(self.local.why_at(anchor))),
+            Wish::WhyAction(typed) => self.explain(self.local.why_action(&typed)),
             Wish::Save { file, replace } => self.save(&file, replace),
             Wish::Hide => match self.local.next() {
                 Some(seat) if self.local.is_person(seat) => self.curtain(seat),
@@ -145,20 +137,13 @@ impl<C: Chance> Host<C> {
         self.news.push(News::Remark(Remark::Note(back)));
     }
 
-    fn why(&mut self, anchor: Anchor) {
-        let seat = self.local.looking.unwrap_or(Seat(0));
-        let asked = |anchor| self.local.game.why_not(seat, anchor);
-        let refusal = match (asked(anchor), anchor) {
-            // Nothing is ever done to this piece, but perhaps to the cell it stands on.
-            (Some(Refusal::NotOffered), Anchor::Piece(piece)) => {
-                let scene = self.local.scene(Viewer::Seat(seat));
-                let place = scene.pieces.get(usize::from(piece)).map(|piece| Anchor::Place(piece.place));
-                place.map_or(Some(Refusal::NotOffered), asked)
-            }
-            (refusal, _) => refusal,
-        };
-        let remark = refusal.map_or(Remark::Note("terminal-why-offered".into()), Remark::Refused);
-        self.news.push(News::Remark(remark));
+    /// Tells why something is not possible, if it is not.
+    fn explain(&mut self, why: Result<Option<Refusal>, Message>) {
+        self.news.push(News::Remark(match why {
+            Ok(None) => Remark::Note("terminal-why-offered".into()),
+            Ok(Some(refusal)) => Remark::Refused(refusal),
+            Err(wrong) => Remark::Alert(wrong),
+        }));
     }
 
     fn save(&mut self, file: &Path, replace: bool) {

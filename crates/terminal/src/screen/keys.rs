@@ -89,6 +89,7 @@ impl State {
         let game = self.table.as_ref().map_or("match", |shown| &shown.game);
         let file = self.save_as.clone().unwrap_or_else(|| format!("{game}.journal.json"));
         self.typing = Some(Typing::save(file, false));
+        self.leaves_once_saved = false;
     }
 
     /// Takes what is selected.

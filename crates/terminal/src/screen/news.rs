@@ -17,7 +17,7 @@ pub(crate) enum Wish {
     Hint,
     /// Asks why nothing can be chosen there.
     WhyAt(Anchor),
-    /// Asks why an action, given as JSON, is not on offer.
+    /// Asks why something is not on offer that is called neither like a cell nor like a piece: an action, as JSON.
     WhyAction(String),
     /// Writes the journal to a file.
     Save { file: PathBuf, replace: bool },

@@ -104,7 +104,7 @@ impl Overlay {
                 let lines =
                     scene.map_or_else(Vec::new, |scene| trays(&Look::of(scene, words), Detail::All, width));
                 if lines.is_empty() {
-                    text(&words.say(&"terminal-no-cards".into()), Ink::Plain)
+                    text(&words.sentence(&"terminal-no-cards".into()), Ink::Plain)
                 } else {
                     lines
                 }
@@ -136,7 +136,10 @@ impl State {
                 self.overlay = Some(overlay);
             }
             (What::Leaving, KeyCode::Char('q')) | (What::Gone(_), _) => self.left = true,
-            (What::Leaving, KeyCode::Char('s')) => self.begin_save(),
+            (What::Leaving, KeyCode::Char('s')) => {
+                self.begin_save();
+                self.leaves_once_saved = true;
+            }
             _ => {}
         }
         Vec::new()

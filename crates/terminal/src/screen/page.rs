@@ -6,7 +6,7 @@ use super::state::State;
 use super::window::{Window, pulled};
 use crate::draw::{around, boards};
 use crate::flow::{hang, wrap};
-use crate::ink::{Ink, Line};
+use crate::ink::{Ink, Line, reach};
 use crate::look::{Look, Wide, anchored};
 use crate::{choices, seats};
 use ratatui::layout::Position;
@@ -34,7 +34,7 @@ impl<'a> Page<'a> {
         let look = Look::of(&shown.scene, state.words());
         let width = state.size.0;
         let boards = boards(&look, usize::from(board_room(width)), Wide::Whole);
-        let widest = boards.iter().map(Line::width).max().unwrap_or_default();
+        let widest = reach(&boards);
         let column = usize::from(choices_width(width, widest));
         let question = question(state, &look, column);
         let panes = Panes::of(state.screen(), widest, question.len(), state.focus == Pane::Around);
@@ -99,6 +99,17 @@ impl<'a> Page<'a> {
         state.choice().and_then(|choice| anchored(self.look.scene, choice.anchor))
     }
 
+    /// What the boards have to show, the most important first: what is selected, where whoever acts stands, what the
+    /// selected choice leads over, everything else that can be chosen, and the pieces of whoever chooses.
+    pub(crate) fn wanted(&self, state: &State) -> Vec<Place> {
+        let scene = self.look.scene;
+        let asked = state.ask().map(|ask| ask.seat);
+        let own = scene.pieces.iter().filter(|piece| asked.is_some() && piece.owner == asked);
+        let first = self.selected(state).into_iter().chain(scene.focus);
+        let others = self.touched(state).into_iter().chain(self.choosable(state));
+        first.chain(others).chain(own.map(|piece| piece.place)).collect()
+    }
+
     /// The choice under the mouse.
     pub(crate) fn choice_at(&self, state: &State, spot: Position) -> Option<usize> {
         let area = self.panes.choices;
@@ -121,7 +132,7 @@ fn question(state: &State, look: &Look<'_>, width: usize) -> Vec<Line> {
         state.waiting().map_or_else(Vec::new, |text| wrap(&text, width, 0, Ink::Faint))
     };
     if state.hinting {
-        lines.extend(wrap(&look.words.say(&"web-hint-thinking".into()), width, 0, Ink::Faint));
+        lines.extend(wrap(&look.words.sentence(&"web-hint-thinking".into()), width, 0, Ink::Faint));
     }
     lines.push(Line::new());
     lines

@@ -66,6 +66,8 @@ pub(crate) struct State {
     pub(crate) hinting: bool,
     pub(crate) unsaved: bool,
     pub(crate) save_as: Option<String>,
+    /// Whether somebody wanted to leave and saves first.
+    pub(super) leaves_once_saved: bool,
     /// Of an online table.
     pub(crate) company: Option<Company>,
     pub(crate) link: Link,
@@ -99,6 +101,7 @@ impl State {
             hinting: false,
             unsaved: false,
             save_as: None,
+            leaves_once_saved: false,
             company: None,
             link: Link::Here,
             left: false,
@@ -155,12 +158,6 @@ impl State {
         self.ask()?.choices.get(self.selected).filter(|_| self.fitting().contains(&self.selected))
     }
 
-    /// The place that what is selected concerns, else where whoever acts stands.
-    pub(crate) fn spot(&self) -> Option<Place> {
-        let scene = &self.table.as_ref()?.scene;
-        self.choice().and_then(|choice| anchored(scene, choice.anchor)).or(scene.focus)
-    }
-
     /// The numbers, from 0, of the choices that fit what was typed or pointed at.
     pub(crate) fn fitting(&self) -> Vec<usize> {
         let (Some(shown), Some(ask)) = (&self.table, self.ask()) else { return Vec::new() };
@@ -213,8 +210,11 @@ impl State {
             self.follow = true;
         }
         let Some(page) = Page::of(self) else { return };
-        let spot = self.spot().filter(|_| self.follow);
-        let (board_from, choices_from) = (page.window(self).following(spot), page.choices_from(self));
+        // On a low screen something else may be in the boards' place; they follow once they are there again.
+        let is_board_there = !page.panes.board.is_empty();
+        let wanted = if self.follow { page.wanted(self) } else { Vec::new() };
+        let board_from = if is_board_there { page.window(self).following(&wanted) } else { self.board_from };
+        let choices_from = page.choices_from(self);
         let around_from = page.around_from(self.around_from);
         let log_back = page.log_back(self.log_back);
         drop(page);
@@ -222,6 +222,6 @@ impl State {
         self.choices_from = choices_from;
         self.around_from = around_from;
         self.log_back = log_back;
-        self.follow = false;
+        self.follow &= !is_board_there;
     }
 }

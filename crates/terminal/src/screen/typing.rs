@@ -2,10 +2,10 @@
 
 use super::news::{Remark, Wish};
 use super::state::State;
-use crate::atlas::Atlas;
+use crate::look::{Look, anchored};
+use crate::why::named;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::path::PathBuf;
-use table::scene::{Anchor, Place, Scene};
 
 /// Nobody types more, and nothing may fill the memory.
 const LONGEST: usize = protocol::LONGEST_SAYING;
@@ -17,7 +17,7 @@ enum What {
     Filter,
     /// A file to save to; whether one that exists is replaced.
     Save { replace: bool },
-    /// A cell, or an action as JSON.
+    /// The name of a cell or a piece.
     Why,
     /// Something to say to the others.
     Say,
@@ -141,9 +141,10 @@ impl State {
     /// Asks why nothing can be chosen somewhere; if something can, it is shown.
     fn ask_why(&mut self, text: &str) -> Vec<Wish> {
         let Some(shown) = &self.table else { return Vec::new() };
-        let Some(place) = meant(&shown.scene, text) else { return vec![Wish::WhyAction(text.to_string())] };
-        let anchor = at(&shown.scene, place);
-        self.only_at = Some(place);
+        let Some(anchor) = named(&Look::of(&shown.scene, self.words()), text) else {
+            return vec![Wish::WhyAction(text.to_string())];
+        };
+        self.only_at = anchored(&shown.scene, anchor);
         if self.fitting().is_empty() {
             self.only_at = None;
             return vec![Wish::WhyAt(anchor)];
@@ -151,20 +152,4 @@ impl State {
         self.remark(Remark::Note("terminal-why-offered".into()));
         Vec::new()
     }
-}
-
-/// The cell that goes by this name.
-fn meant(scene: &Scene, name: &str) -> Option<Place> {
-    let atlas = Atlas::of(scene);
-    let places = (0u8..).zip(&scene.boards).flat_map(|(board, drawn)| {
-        let cells = (0u16..).zip(&drawn.cells).filter(|(_, floor)| floor.is_some());
-        cells.map(move |(cell, _)| Place { board, cell })
-    });
-    places.into_iter().find(|place| atlas.means(name, *place))
-}
-
-/// What is pointed at in a place: the first piece there, else the cell itself.
-pub(super) fn at(scene: &Scene, place: Place) -> Anchor {
-    let piece = (0u16..).zip(&scene.pieces).find(|(_, piece)| piece.place == place);
-    piece.map_or(Anchor::Place(place), |(index, _)| Anchor::Piece(index))
 }

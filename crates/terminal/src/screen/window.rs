@@ -1,10 +1,11 @@
 //! The part of the boards that can be seen. Names of rows and columns stay in sight while the rest is scrolled.
 
-use crate::ink::Line;
+use crate::ink::{Line, reach};
 use ratatui::layout::{Position, Rect};
+use std::ops::{Range, RangeInclusive};
 use table::scene::Place;
 
-/// Rows and columns kept between the edge of the window and what is selected.
+/// Rows and columns kept between the edge of the window and what has to be seen, where there is room for them.
 const MARGIN: (usize, usize) = (2, 6);
 
 /// A window on what is drawn.
@@ -19,8 +20,9 @@ impl Window<'_> {
     /// What stands in each row of the window. The first one names columns, if their names were scrolled away.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (Rect, &Line)> {
         let seen = self.lines.get(self.from.0..).unwrap_or_default();
-        let above = self.lines.get(..self.from.0).unwrap_or_default();
-        let head = above.iter().rev().find(|line| line.edge().is_head);
+        let begun = self.lines.get(..=self.from.0).unwrap_or_default();
+        let mut same_board = begun.iter().rev().take_while(|line| !is_between(line));
+        let head = same_board.find(|line| line.edge().is_head);
         let rows = head.into_iter().chain(seen.iter().skip(usize::from(head.is_some())));
         self.area.rows().zip(rows)
     }
@@ -45,33 +47,90 @@ impl Window<'_> {
         cell.map(|(_, _, place)| *place)
     }
 
-    /// Where the window has to begin to show a cell, if it is to show one.
-    pub(crate) fn following(&self, spot: Option<Place>) -> (usize, usize) {
+    /// Where the window has to begin to show as many of these cells as it can, the first of them above all, and the
+    /// whole board of that one if there is room for it. It never goes beyond what is drawn, and no further than it must.
+    pub(crate) fn following(&self, wanted: &[Place]) -> (usize, usize) {
         let (rows, columns) = (usize::from(self.area.height), usize::from(self.area.width));
-        let widest = self.lines.iter().map(Line::width).max().unwrap_or_default();
-        let (mut top, mut left) = self.from;
-        if let Some((row, column, width, margin)) = spot.and_then(|spot| self.find(spot)) {
-            top = pulled(top, rows, row, 1, MARGIN.0);
-            let seen = pulled(left + margin, columns.saturating_sub(margin), column, width, MARGIN.1);
-            left = seen.saturating_sub(margin);
+        let last = (self.lines.len().saturating_sub(rows), reach(self.lines).saturating_sub(columns));
+        let mut begin = (0..=last.0, 0..=last.1);
+        let found: Vec<Spot> = wanted.iter().filter_map(|place| self.find(*place)).collect();
+        let narrow = |begin: &mut (Begin, Begin), spot: &Spot, margin: (usize, usize)| {
+            let level = columns.saturating_sub(spot.edge);
+            let both = (
+                // The names of columns may cover the first row of the window, so the row above has to be in it as well.
+                common(&begin.0, &showing(rows, spot.row.saturating_sub(1), 2, margin.0, last.0)),
+                common(&begin.1, &showing(level, spot.column - spot.edge, spot.width, margin.1, last.1)),
+            );
+            if let (Some(rows), Some(columns)) = both {
+                *begin = (rows, columns);
+            }
+        };
+        found.iter().for_each(|spot| narrow(&mut begin, spot, (0, 0)));
+        if let Some(first) = found.first() {
+            let board = self.board(first.row);
+            let height = Some(board.len()).filter(|height| *height <= rows);
+            let top = height.and_then(|it| common(&begin.0, &showing(rows, board.start, it, 0, last.0)));
+            let width = Some(reach(&self.lines[board])).filter(|width| *width <= columns);
+            let left = width.and_then(|it| common(&begin.1, &showing(columns, 0, it, 0, last.1)));
+            begin = (top.unwrap_or(begin.0), left.unwrap_or(begin.1));
         }
-        (top.min(self.lines.len().saturating_sub(rows)), left.min(widest.saturating_sub(columns)))
+        found.iter().for_each(|spot| narrow(&mut begin, spot, MARGIN));
+        (
+            self.from.0.clamp(*begin.0.start(), *begin.0.end()),
+            self.from.1.clamp(*begin.1.start(), *begin.1.end()),
+        )
     }
 
-    /// Row, column and width of a cell, and the margin of its line.
-    fn find(&self, spot: Place) -> Option<(usize, usize, usize, usize)> {
+    /// The lines of the board that has this one.
+    fn board(&self, row: usize) -> Range<usize> {
+        let (before, after) = self.lines.split_at(row);
+        let end = after.iter().position(is_between).map_or(self.lines.len(), |at| row + at);
+        before.iter().rposition(is_between).map_or(0, |at| at + 1)..end
+    }
+
+    fn find(&self, wanted: Place) -> Option<Spot> {
         self.lines.iter().enumerate().find_map(|(row, line)| {
-            let (column, width, _) = line.cells().iter().find(|(_, _, place)| *place == spot)?;
-            Some((row, *column, *width, line.edge().margin))
+            let (column, width, _) = line.cells().iter().find(|(_, _, place)| *place == wanted)?;
+            let edge = line.edge().margin.min(*column);
+            Some(Spot { row, column: *column, width: *width, edge })
         })
     }
 }
 
+/// Whether a line divides boards: all others have an edge.
+fn is_between(line: &Line) -> bool {
+    line.edge().margin == 0
+}
+
+/// Where a cell is drawn.
+struct Spot {
+    row: usize,
+    column: usize,
+    width: usize,
+    /// So many columns of its line are never scrolled.
+    edge: usize,
+}
+
+/// From where to where a window can begin.
+type Begin = RangeInclusive<usize>;
+
+/// Where a window of `size` can begin that shows `at..at + length` with a margin around it, but at `last` at the latest.
+fn showing(size: usize, at: usize, length: usize, margin: usize, last: usize) -> Begin {
+    let margin = margin.min(size.saturating_sub(length) / 2);
+    let latest = at.saturating_sub(margin);
+    (at + length + margin).saturating_sub(size).min(latest).min(last)..=latest
+}
+
+/// What two ranges have in common.
+fn common(one: &Begin, other: &Begin) -> Option<Begin> {
+    let both = *one.start().max(other.start())..=*one.end().min(other.end());
+    (!both.is_empty()).then_some(both)
+}
+
 /// Where a window of `size` that begins at `from` has to begin to show `at..at + length` with a margin around it.
 pub(crate) fn pulled(from: usize, size: usize, at: usize, length: usize, margin: usize) -> usize {
-    let margin = margin.min(size.saturating_sub(length) / 2);
-    let last = (at + length + margin).saturating_sub(size);
-    from.max(last).min(at.saturating_sub(margin))
+    let range = showing(size, at, length, margin, usize::MAX);
+    from.clamp(*range.start(), *range.end())
 }
 
 #[cfg(test)]
@@ -104,13 +163,50 @@ mod tests {
     }
 
     #[test]
+    fn columns_are_named_above_their_own_board_only() {
+        let lines = [drawing(), drawing()].join(&Line::new());
+        for (from, is_named) in [(0, true), (9, true), (10, false), (11, true), (15, true)] {
+            let window = Window { lines: &lines, area: Rect::new(0, 0, 20, 4), from: (from, 0) };
+            let first = window.rows().next().map(|(_, line)| line.edge().is_head);
+            assert_eq!(first, Some(is_named), "{from}");
+        }
+    }
+
+    #[test]
+    fn as_many_cells_are_shown_as_there_is_room_for() {
+        let lines = drawing();
+        let places = [44, 22, 88].map(|cell| Place { board: 0, cell });
+        let window = Window { lines: &lines, area: Rect::new(0, 0, 10, 6), from: (0, 0) };
+        // The first two fit, the third does not, however near it is.
+        for from in [(0, 0), (4, 9)] {
+            let from = Window { from, ..window }.following(&places);
+            assert!((0..=2).contains(&from.0) && (2..=4).contains(&from.1), "{from:?}");
+        }
+        let mut blank = drawing();
+        blank[0].pad(60);
+        let window = Window { lines: &blank, area: Rect::new(0, 0, 19, 10), from: (3, 30) };
+        assert_eq!(window.following(&[]), (0, 0), "blanks at the end of a line are nothing to look at");
+    }
+
+    #[test]
+    fn a_board_that_fits_is_shown_whole() {
+        let lines = [drawing(), drawing()].join(&Line::new());
+        let window = Window { lines: &lines, area: Rect::new(0, 0, 20, 10), from: (5, 0) };
+        assert_eq!(window.following(&[Place { board: 0, cell: 44 }]), (0, 0));
+        // What else can be chosen comes first.
+        let places = [44, 88].map(|cell| Place { board: 0, cell });
+        assert_eq!(window.following(&places).0, 0);
+        assert_eq!(window.following(&[]), (5, 0), "nothing is followed, nothing moves");
+    }
+
+    #[test]
     fn the_window_follows_a_cell() {
         let lines = drawing();
         for from in [(0, 0), (6, 10)] {
             for cell in [0, 8, 44, 80, 88] {
                 let spot = Place { board: 0, cell };
                 let window = Window { lines: &lines, area: Rect::new(0, 0, 10, 4), from };
-                let from = window.following(Some(spot));
+                let from = window.following(&[spot]);
                 let window = Window { from, ..window };
                 let all = (0..4).flat_map(|y| (0..10).map(move |x| Position::new(x, y)));
                 assert!(all.into_iter().any(|at| window.place_at(at) == Some(spot)), "{cell} from {from:?}");

@@ -89,7 +89,9 @@ fn what_cannot_be_used_gets_one_line_and_changes_nothing() {
         ("zażółć", "“zażółć” is none of the choices. Type a number from 1 to 9, or ? for help."),
         ("\x1b[A", "“[A” is none of the choices. Type a number from 1 to 9, or ? for help."),
         ("s", "Name a file: s FILE"),
-        ("w", "Give the action as JSON: w JSON"),
+        ("w", "Name a cell or a piece: w CELL"),
+        ("w zebra", "No cell and no piece on the table is called “zebra”."),
+        ("w B2", "It is on offer now."),
         ("w {", "That is no action of this game: EOF while parsing an object at line 1 column 1"),
         ("w 3", "It is on offer now."),
         ("w 9", "There is no cell 9: cells are numbered 0 to 8. (T-MARK-1)"),
@@ -104,6 +106,35 @@ fn what_cannot_be_used_gets_one_line_and_changes_nothing() {
         let answer = screen.lines().rev().nth(2);
         assert_eq!(answer, Some(said), "{typed}:\n{screen}");
     }
+}
+
+#[test]
+fn why_not_is_asked_by_the_names_on_the_board() {
+    for (game, names) in
+        [("requiem", ["c01-01", "C01-01", "p", "the Predator"]), ("obcy", ["10,3", "(10,3)", "3,14", "c1"])]
+    {
+        for name in names {
+            let (_, screen) = run(&mut table_of(game, vec![]).open(true), format!("w {name}\n").as_bytes());
+            let said = screen.split_once(&format!("> w {name}\n")).map_or("", |(_, said)| said);
+            assert!(!said.starts_with("No cell") && !said.contains("no action"), "{game} {name}: {said}");
+            assert!(!said.contains("JSON"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_match_that_was_played_before_is_recalled() {
+    let mut chance = Seeded::from_number(3);
+    let mut game = catalog::begin("tictactoe", &[], None, &mut chance).unwrap();
+    for (turn, (seat, index)) in (0..).zip([(0, 4), (1, 0)]) {
+        game.answer(turn, Seat(seat), index, &mut chance).unwrap();
+    }
+    let mut table = HotSeat::new(game, chance, vec![]).styled(Style::PLAIN);
+    let (_, screen) = run(&mut table, b"l\nu\n");
+    let told = "Log\n- Cross marks the centre.\n- Ring marks the top left.\n";
+    assert!(screen.starts_with(told), "{screen}");
+    assert_eq!(screen.matches("- Cross marks the centre.").count(), 2, "{screen}");
+    assert!(screen.contains("Taken back: decision 2 is open again."), "{screen}");
 }
 
 #[test]

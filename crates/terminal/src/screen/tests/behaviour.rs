@@ -5,6 +5,7 @@ use crate::player::Player;
 use crate::screen::news::Wish;
 use crate::screen::panes::Pane;
 use ratatui::crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyModifiers};
+use table::scene::Anchor;
 
 fn people() -> Vec<Player> {
     vec![Player::Person, Player::Person]
@@ -124,6 +125,25 @@ fn why_not_names_the_rule() {
 }
 
 #[test]
+fn why_not_is_asked_by_the_names_on_the_board() {
+    let mut rig = Rig::new("requiem", Vec::new(), SMALL);
+    while rig.state.ask().is_some_and(|ask| ask.choices.len() < 12) {
+        rig.keys("\n");
+    }
+    rig.keys("w");
+    assert!(rig.text().contains("Name a cell or a piece:") && !rig.text().contains("JSON"), "{}", rig.text());
+    rig.keys("C01-01\n");
+    assert!(rig.text().contains("(R-"), "{}", rig.text());
+    for (typed, piece) in [("s3", 2), ("soldier 3", 2)] {
+        rig.key(KeyCode::Esc).keys("w").keys(typed).keys("\n");
+        let why = rig.wishes.last() == Some(&Wish::WhyAt(Anchor::Piece(piece)));
+        assert!(why || rig.text().contains("It is on offer now."), "{typed}: {}", rig.text());
+    }
+    rig.key(KeyCode::Esc).keys("wzebra\n");
+    assert!(rig.text().contains("No cell and no piece on the table is called “zebra”."), "{}", rig.text());
+}
+
+#[test]
 fn panes_take_turns_and_scroll() {
     let mut rig = Rig::new("corps", Vec::new(), SMALL);
     rig.key(KeyCode::Tab);
@@ -160,6 +180,26 @@ fn leaving_an_unsaved_match_takes_two() {
         Rig::new("tictactoe", people(), SMALL).keys("q").state.left,
         "nothing was decided, so nothing is lost"
     );
+}
+
+#[test]
+fn whoever_saves_when_leaving_leaves() {
+    let file = std::env::temp_dir().join(format!("dropship-leaving-{}.json", std::process::id()));
+    let mut rig = Rig::new("tictactoe", people(), SMALL);
+    rig.keys("5\nq");
+    assert!(rig.text().contains("save it and leave"), "{}", rig.text());
+    // A file that cannot be written keeps everybody at the table.
+    rig.keys("s").key(KeyCode::Backspace).keys("/nowhere/x\n");
+    assert!(!rig.state.left, "{}", rig.text());
+    rig.key(KeyCode::Esc).keys("qs").key(KeyCode::Esc);
+    assert!(!rig.state.left && rig.state.overlay.is_none());
+    rig.keys("qs");
+    rig.input(Input::Key(KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL)));
+    rig.input(Input::Paste(file.display().to_string())).keys("\n");
+    assert!(rig.state.left, "{}", rig.text());
+    let journal = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(catalog::replay(&journal, &[]).unwrap().turn(), 1);
 }
 
 #[test]

@@ -3,7 +3,9 @@
 //! `UPDATE_EXPECT=1 cargo test -p terminal` writes them anew; `cat` shows them as a terminal would.
 
 use super::{LARGE, Rig, SMALL, painted};
-use locale::Language;
+use crate::choices::text;
+use crate::look::Look;
+use locale::{Language, Words};
 use ratatui::crossterm::event::KeyCode;
 use std::path::PathBuf;
 
@@ -52,6 +54,21 @@ fn every_language_fits() {
             assert!(status.contains('?') && !status.contains('…'), "{language}: {status}");
             rig.keys("?");
             assert!(rig.text().contains('┌') && !rig.text().contains('⟨'), "{language}: {}", rig.text());
+        }
+    }
+}
+
+#[test]
+fn every_choice_begins_with_a_capital() {
+    for language in Language::ALL {
+        for game in ["corps", "obcy", "requiem"] {
+            let rig = played(game, SMALL, false);
+            let shown = rig.state.table.as_ref().expect("a position is shown");
+            let look = Look::of(&shown.scene, Words::of(language));
+            for choice in &rig.state.ask().expect("somebody is asked").choices {
+                let text = text(&look, choice);
+                assert!(!text.starts_with(char::is_lowercase), "{language}: {text}");
+            }
         }
     }
 }

@@ -1,9 +1,11 @@
 //! Whole tables behind a screen that is kept in memory: no thread, no terminal, no clock.
 
 mod behaviour;
+mod following;
 mod golden;
 mod passing;
 mod pointing;
+mod resuming;
 
 use super::host::Host;
 use super::news::Wish;
@@ -12,6 +14,7 @@ use super::thinker::Thinker;
 use crate::local::Local;
 use crate::player::{Adviser, Hint, Player};
 use crate::style::Style;
+use catalog::AnyMatch;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -55,7 +58,16 @@ impl Rig {
     pub(super) fn new(game: &str, players: Vec<Player>, size: (u16, u16)) -> Rig {
         let mut chance = Seeded::from_number(3);
         let game = catalog::begin(game, &[], None, &mut chance).expect("the game begins");
-        let mut players = players;
+        Rig::resumed(game, chance, players, size)
+    }
+
+    /// The same with a match that may have been played for a while.
+    pub(super) fn resumed(
+        game: Box<dyn AnyMatch>,
+        chance: Seeded,
+        mut players: Vec<Player>,
+        size: (u16, u16),
+    ) -> Rig {
         if players.is_empty() {
             players.push(Player::Person);
         }
