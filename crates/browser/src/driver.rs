@@ -24,7 +24,10 @@ pub enum Screen {
 }
 
 /// Where the table is served. One server serves all visits of a test program that want none of their own.
-pub(crate) fn site() -> SocketAddr {
+///
+/// # Panics
+/// If no server can be started.
+pub fn site() -> SocketAddr {
     static SITE: OnceLock<Site> = OnceLock::new();
     SITE.get_or_init(Site::start).address
 }

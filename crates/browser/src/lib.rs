@@ -7,5 +7,5 @@ mod driver;
 mod http;
 mod visit;
 
-pub use driver::{Screen, Site};
+pub use driver::{Screen, Site, site};
 pub use visit::Visit;

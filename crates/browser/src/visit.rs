@@ -14,11 +14,15 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// Between two looks.
 const GLANCE: Duration = Duration::from_millis(40);
 
+/// Whether the client is there.
+const CLIENT: &str = "document.getElementById('boot') === null";
+
 /// A window of a browser of its own, with an empty store.
 pub struct Visit {
     driver: Driver,
     session: String,
     site: SocketAddr,
+    screen: Screen,
 }
 
 impl Visit {
@@ -35,16 +39,25 @@ impl Visit {
     /// # Panics
     /// Likewise.
     pub fn at(site: SocketAddr, screen: Screen, path: &str) -> Visit {
+        let visit = Visit::new(site, screen);
+        visit.go(path);
+        visit
+    }
+
+    /// An empty window, from which that server's pages can be gone to.
+    ///
+    /// # Panics
+    /// Likewise.
+    pub fn new(site: SocketAddr, screen: Screen) -> Visit {
         let driver = Driver::start();
         let begun = http::ask(driver.port, "POST", "/session", Some(&capabilities(screen)));
         let begun = begun.expect("the driver answers");
         let id = begun["value"]["sessionId"].as_str().unwrap_or_else(|| panic!("no browser starts: {begun}"));
-        let visit = Visit { session: format!("/session/{id}"), driver, site };
+        let visit = Visit { session: format!("/session/{id}"), driver, site, screen };
         if screen == Screen::Desktop {
             let size = json!({ "width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false });
             visit.devtools("Emulation.setDeviceMetricsOverride", &size);
         }
-        visit.go(path);
         visit
     }
 
@@ -63,15 +76,28 @@ impl Visit {
         self.ask("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": params }))
     }
 
-    /// Goes to a page as if its address were typed.
+    /// Goes to a page as if its address were typed, and waits for the client: what was drawn ahead of it is gone then.
     pub fn go(&self, path: &str) {
+        self.glimpse(path);
+        self.until(CLIENT);
+    }
+
+    /// The same without waiting for the client.
+    pub fn glimpse(&self, path: &str) {
         self.ask("POST", "/url", &json!({ "url": format!("http://{}{path}", self.site) }));
     }
 
     /// Loads the page again, as its visitor would: the driver's own reload passes by what works offline.
     pub fn reload(&self) {
         self.value("void (window.isOld = true, location.reload())");
-        self.until("document.readyState === 'complete' && window.isOld === undefined");
+        self.until(&format!("document.readyState === 'complete' && window.isOld === undefined && {CLIENT}"));
+    }
+
+    /// Goes back to the page whose address begins like this, and waits for it: a step asked for before the last one
+    /// is done may go anywhere.
+    pub fn back(&self, path: &str) {
+        self.value("void history.back()");
+        self.until(&format!("location.pathname.startsWith({}) && {CLIENT}", json!(path)));
     }
 
     /// The value of a JavaScript expression.
@@ -124,11 +150,19 @@ impl Visit {
              const r = it.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }})()",
             json!(selector)
         ));
-        self.press_at("mouse", middle[0].as_f64().unwrap_or(0.0), middle[1].as_f64().unwrap_or(0.0));
+        self.press("mouse", middle[0].as_f64().unwrap_or(0.0), middle[1].as_f64().unwrap_or(0.0));
     }
 
-    /// Moves the mouse, or a finger, to a point of the window and presses there.
-    pub fn press_at(&self, kind: &str, x: f64, y: f64) {
+    /// Presses at a point of the window: with the mouse, or with a finger where there are only fingers.
+    pub fn press_at(&self, x: f64, y: f64) {
+        let kind = match self.screen {
+            Screen::Desktop => "mouse",
+            Screen::Phone => "touch",
+        };
+        self.press(kind, x, y);
+    }
+
+    fn press(&self, kind: &str, x: f64, y: f64) {
         let (x, y) = (x.round() as i64, y.round() as i64);
         let actions = json!([
             { "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" },

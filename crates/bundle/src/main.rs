@@ -3,6 +3,7 @@
 //!
 //! `bundle WASM FOLDER [--quick]` reads the compiled client and writes the folder. `--quick` does not compress.
 
+mod ahead;
 mod names;
 mod pack;
 mod parts;

@@ -20,7 +20,7 @@ pub(crate) enum Effort {
 /// How large each file is, and its smallest copy.
 pub(crate) struct Sizes(Vec<(String, usize, Option<usize>)>);
 
-/// Replaces the folder by these files. Until the last of them is there, the page is not.
+/// Replaces the folder by these files. Pages come last: until all that they name is there, none of them is.
 pub(crate) fn write(folder: &Path, parts: &[Part], effort: Effort) -> Result<Sizes> {
     if folder.exists() {
         fs::remove_dir_all(folder).context("what was there before cannot be removed")?;

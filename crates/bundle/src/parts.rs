@@ -1,5 +1,6 @@
 //! The files of the client: glue code made from the compiled one, and what stands in `crates/web`.
 
+use crate::ahead;
 use crate::names::shorten;
 use crate::quiet::quiet;
 use crate::slim::slim;
@@ -23,8 +24,7 @@ const SCRIPTS: [&str; 5] = ["worker.js", "judging.js", "sharing.js", "boot.js", 
 /// The module of those who ask for an analysis, compiled beside the client.
 const JUDGE: &str = "judge.wasm";
 
-/// Everything, with names that change with the content. Only the page, the worker for offline use and the manifest
-/// keep theirs, because browsers come back for them under the same name.
+/// Everything, with names that change with the content. Only pages, the worker for offline use and the manifest keep theirs, because browsers come back for them under the same name.
 pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     let web = web_folder();
     let (glue, code) = bindgen(wasm)?;
@@ -72,28 +72,24 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
         format!(r#"<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">{}</svg>"#, art::symbols());
     parts.push(named("drawings.svg", drawings.into_bytes()));
     parts.push(named("icon.svg", read(&web, "../art/brand/app-icon.svg")?));
-    for script in SCRIPTS {
-        let text = String::from_utf8(read(&web, &format!("page/{script}"))?)
-            .with_context(|| format!("page/{script} is not text"))?;
-        let text = filled(&uncommented(&text), &parts)
+    for name in SCRIPTS {
+        let text = filled(&uncommented(&script(&web, name)?), &parts)
             .replace("{{texts}}", &by_name(&texts))
             .replace("{{translations}}", &by_name(&translations))
             .replace("{{glossaries}}", &by_name(&glossaries))
             .replace("{{lessons}}", &by_name(&lessons))
             .replace("{{covers}}", &by_name(&covers));
-        let part = if script == "sw.js" {
-            Part { name: script.into(), bytes: text.into() }
+        let part = if name == "sw.js" {
+            Part { name: name.into(), bytes: text.into() }
         } else {
-            named(script, text.into())
+            named(name, text.into())
         };
         parts.push(part);
     }
-    for page in ["index.html", "manifest.webmanifest"] {
-        let text = String::from_utf8(read(&web, &format!("page/{page}"))?)
-            .with_context(|| format!("page/{page} is not text"))?;
-        let bytes = filled(&text, &parts).into();
-        parts.push(Part { name: page.into(), bytes });
-    }
+    let manifest = filled(&script(&web, "manifest.webmanifest")?, &parts);
+    parts.push(Part { name: "manifest.webmanifest".into(), bytes: manifest.into() });
+    let template = filled(&script(&web, "index.html")?, &parts);
+    parts.extend(ahead::pages(&template, &covers));
     Ok(parts)
 }
 
@@ -110,6 +106,11 @@ fn web_folder() -> PathBuf {
 fn read(web: &Path, name: &str) -> Result<Vec<u8>> {
     let path = web.join(name);
     fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))
+}
+
+/// What stands in the folder of pages, with places to be filled in.
+fn script(web: &Path, name: &str) -> Result<String> {
+    String::from_utf8(read(web, &format!("page/{name}"))?).with_context(|| format!("page/{name} is not text"))
 }
 
 /// Glue code and the code it belongs to.

@@ -1,5 +1,7 @@
 //! The client's files, built in.
 
+use locale::Language;
+
 /// A file with its compressed copies.
 pub(crate) struct Asset {
     pub(crate) name: &'static str,
@@ -10,12 +12,17 @@ pub(crate) struct Asset {
 
 const ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// The page that every address of the client is.
-pub(crate) const PAGE: &str = "index.html";
-
 /// Whether the client was there when the server was built.
 pub fn is_built() -> bool {
-    find(PAGE).is_some()
+    page("", Language::default()).is_some()
+}
+
+/// What a visitor sees of an address such as `rules/corps` until the client is there: the page, if it could be drawn ahead,
+/// or else something to look at.
+pub(crate) fn page(path: &str, language: Language) -> Option<&'static Asset> {
+    let name = if path.is_empty() { "start".to_string() } else { path.replace('/', "-") };
+    let of = |name: &str| find(&format!("pages/{name}-{}.html", language.tag()));
+    of(&name).or_else(|| of("index"))
 }
 
 pub(crate) fn find(name: &str) -> Option<&'static Asset> {

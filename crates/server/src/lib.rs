@@ -14,6 +14,7 @@ mod buckets;
 mod counters;
 mod gate;
 mod headers;
+mod reader;
 mod reminders;
 mod settings;
 mod site;

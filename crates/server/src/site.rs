@@ -1,7 +1,8 @@
 //! Which address gives which file.
 
-use crate::assets::{self, Asset, PAGE};
+use crate::assets::{self, Asset};
 use crate::headers::careful;
+use crate::reader;
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
@@ -24,24 +25,24 @@ async fn file(uri: Uri, headers: HeaderMap) -> Response {
     let name = uri.path().trim_start_matches('/');
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if let Some(asset) = assets::find(name) {
-        return whole(asset, accepted);
+        return whole(asset, accepted, "accept-encoding");
     }
     // Addresses such as /rules/R-MOVE-4 are the client's to understand; a file that is missing is not.
     let is_file = name.rsplit('/').next().is_some_and(|last| last.contains('.'));
-    match assets::find(PAGE) {
+    match assets::page(name.trim_end_matches('/'), reader::language(&headers)) {
         _ if is_file => plain(StatusCode::NOT_FOUND, NO_SUCH_FILE),
-        Some(page) => whole(page, accepted),
+        Some(page) => whole(page, accepted, "accept-encoding, accept-language, cookie"),
         None => plain(StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT),
     }
 }
 
-fn whole(asset: &'static Asset, accepted: &str) -> Response {
+fn whole(asset: &'static Asset, accepted: &str, varies_by: &'static str) -> Response {
     let (encoding, bytes) = asset.encoded(accepted);
     let mut response = Response::new(Body::from(bytes));
     let headers = response.headers_mut();
     careful(headers);
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.media_type()));
-    headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    headers.insert(VARY, HeaderValue::from_static(varies_by));
     let caching = if asset.is_immutable() { FOR_EVER } else { ASK_AGAIN };
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(caching));
     if let Some(encoding) = encoding {

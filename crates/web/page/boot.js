@@ -1,5 +1,5 @@
 // Starts the client in the visitor's language. All else is compiled Rust.
-import init, { bring, page } from "{{dropship.js}}";
+import init, { bring, page, speak } from "{{dropship.js}}";
 
 const ADDRESSES = {
   worker: "{{worker.js}}",
@@ -29,7 +29,16 @@ const load = async (address) => {
   return answer;
 };
 
+// The page is there before the client is: a button that is pressed meanwhile is pressed again as soon as somebody listens.
 const boot = document.getElementById("boot");
+let pressed;
+boot.addEventListener("click", ({ target }) => {
+  const button = target.closest("button");
+  button?.setAttribute("aria-busy", "true");
+  pressed = button?.id ?? pressed;
+});
+// The browser may draw and answer in between.
+const pause = () => new Promise((go) => setTimeout(go));
 try {
   const [text, content] = await Promise.all([
     load(ADDRESSES.texts[tag]).then((answer) => answer.text()),
@@ -39,18 +48,27 @@ try {
       document.getElementById("symbols").innerHTML = await answer.text();
     }),
   ]);
-  // The browser may draw and answer in between.
-  await new Promise((go) => setTimeout(go));
+  await pause();
   bring(new Uint8Array(content));
-  page(JSON.stringify(ADDRESSES), tag, text);
+  await pause();
+  speak(tag, text);
+  await pause();
+  page(JSON.stringify(ADDRESSES));
   boot.remove();
+  document.getElementById(pressed)?.click();
 } catch (error) {
-  boot.textContent = `Dropship could not start (${error}). Reload the page; a browser of the last two years is needed.`;
+  boot.className = "boot";
+  boot.textContent = boot.dataset.failed.replace("{}", error);
   throw error;
 }
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   navigator.serviceWorker.register("/sw.js").catch(() => { /* Without it the table works, only not offline. */ });
 }
+
+// The server draws the next page in the language that this one was left in.
+addEventListener("pagehide", () => {
+  document.cookie = `language=${document.documentElement.lang}; path=/; max-age=31536000; samesite=lax`;
+});
 
 // Called when somebody hands a match on, which few do: how that works is fetched then.
 globalThis.share = async (how, ...what) => (await import("{{sharing.js}}"))[how](...what);

@@ -1,6 +1,6 @@
 // Keeps the table playable without a network: everything it needs is fetched once, under names that follow the content.
 const CACHE = "dropship-{{version}}";
-const FILES = ["/", "/manifest.webmanifest", {{all}}];
+const FILES = ["/index", "/manifest.webmanifest", {{all}}];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
@@ -20,8 +20,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") {
-    // The newest page if there is a network, the known one if not; every address of the client is the same page.
-    event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
+    // The newest page if there is a network, the known one if not; `/index` becomes any page once the client is there.
+    event.respondWith(fetch(request).catch(() => caches.match("/index", { cacheName: CACHE })));
   } else {
     event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
   }

@@ -7,7 +7,7 @@ use crate::settings::Settings;
 use crate::sound::Sounds;
 use crate::terms::{self, Terms};
 use crate::thoughts::Thoughts;
-use crate::words::t;
+use crate::words::{front, t};
 use leptos::prelude::*;
 use locale::Language;
 use rulebook::Rulebook;
@@ -102,10 +102,7 @@ impl App {
         self.route.set(route);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         // Whoever listens or uses keys begins at the top of the new page.
-        if let Some(main) = document().get_element_by_id("main").and_then(|main| main.dyn_into().ok()) {
-            let main: web_sys::HtmlElement = main;
-            let _ = main.focus();
-        }
+        dom::focus("#main");
     }
 
     /// Where other files are.
@@ -169,23 +166,11 @@ pub(crate) fn shell(addresses: Addresses, language: Language) -> impl IntoView {
 fn spoken(app: App) -> impl IntoView {
     view! {
         <a class="skip" href="#main">{t("web-skip")}</a>
-        <header class="bar" class:at-table=move || app.route.with(|route| matches!(route, Route::Table(_) | Route::Meeting(_)))>
-            <a class="brand" href="/" aria-label=t("web-brand") inner_html=art::wordmark()></a>
-            <nav aria-label=t("web-nav")>
-                {link(app, "/matches", "web-nav-matches")}
-                {link(app, "/rules", "web-nav-rules")}
-                {link(app, "/settings", "web-nav-settings")}
-                {link(app, "/about", "web-nav-about")}
-            </nav>
-        </header>
+        <header class="bar" class:at-table=move || app.route.with(|route| matches!(route, Route::Table(_) | Route::Meeting(_)))
+            inner_html=move || front().bar(&app.route.read().to_string())></header>
         {notice(app)}
         <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
     }
-}
-
-fn link(app: App, address: &'static str, id: &'static str) -> impl IntoView {
-    let here = move || app.route.read().to_string().starts_with(address).then_some("page");
-    view! { <a href=address aria-current=here>{t(id)}</a> }
 }
 
 fn notice(app: App) -> impl IntoView {
@@ -242,11 +227,10 @@ fn follow_links(app: App) {
     click.forget();
 }
 
-/// The backdrop of a game's card.
-pub(crate) fn cover(app: App, game: &str) -> impl IntoView + use<> {
+/// Where the backdrop of a game is.
+pub(crate) fn cover(app: App, game: &str) -> String {
     let own = app.address(|all| &all.covers, game);
-    let address = if own.is_empty() { app.address(|all| &all.covers, "table") } else { own };
-    view! { <div class="cover"><img src=address alt=""/></div> }
+    if own.is_empty() { app.address(|all| &all.covers, "table") } else { own }
 }
 
 /// A drawing by its name, beside words that say the same.

@@ -6,8 +6,8 @@ use table::Seed;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, Element, Event, File, HtmlAnchorElement, HtmlDocument, HtmlInputElement, Response,
-    Storage, Url, Worker, WorkerOptions, WorkerType,
+    Blob, BlobPropertyBag, Element, Event, File, HtmlAnchorElement, HtmlDocument, HtmlElement,
+    HtmlInputElement, Response, Storage, Url, Worker, WorkerOptions, WorkerType,
 };
 
 /// What is done at an event, as one type for all: Leptos compiles each type of its own for every element it is on.
@@ -75,6 +75,30 @@ pub(crate) fn element(event: &Event) -> Option<Element> {
 pub(crate) fn set_text(id: &str, text: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.set_text_content(Some(text));
+    }
+}
+
+/// Gives the focus to something, if it is there.
+pub(crate) fn focus(what: &str) {
+    let element = document().query_selector(what).ok().flatten();
+    if let Some(element) = element.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        // What is shown can take the focus.
+        let _ = element.focus();
+    }
+}
+
+/// Takes the focus from whatever has it.
+pub(crate) fn unfocus() {
+    if let Some(element) = document().active_element().and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        // What has the focus can lose it.
+        let _ = element.blur();
+    }
+}
+
+/// Scrolls something back to where it begins.
+pub(crate) fn to_top(what: &str) {
+    if let Ok(Some(element)) = document().query_selector(what) {
+        element.set_scroll_top(0);
     }
 }
 

@@ -34,9 +34,10 @@ pub(crate) enum Key {
 }
 
 impl Key {
-    /// What a key means, by the name the browser gives it.
-    pub(crate) fn of(name: &str) -> Option<Key> {
-        Some(match name {
+    /// What a key means, by the name the browser gives it; where the letters are no Latin ones, by its place.
+    pub(crate) fn of(name: &str, place: &str) -> Option<Key> {
+        let latin = place.strip_prefix("Key").filter(|_| !name.is_ascii()).map(str::to_ascii_lowercase);
+        Some(match latin.as_deref().unwrap_or(name) {
             "Enter" | " " => Key::Enter,
             "Escape" => Key::Escape,
             "ArrowLeft" => Key::Arrow(-1, 0),
@@ -108,8 +109,16 @@ mod tests {
 
     #[test]
     fn keys_that_mean_nothing_are_left_to_the_browser() {
-        assert_eq!(Key::of("Tab"), None);
-        assert_eq!(Key::of("12"), None);
-        assert_eq!(Key::of("7"), Some(Key::Digit(7)));
+        assert_eq!(Key::of("Tab", "Tab"), None);
+        assert_eq!(Key::of("12", ""), None);
+        assert_eq!(Key::of("7", "Digit7"), Some(Key::Digit(7)));
+    }
+
+    #[test]
+    fn letters_of_other_alphabets_mean_what_their_places_do() {
+        assert_eq!(Key::of("р", "KeyH"), Some(Key::Hint));
+        assert_eq!(Key::of("й", "KeyQ"), None);
+        assert_eq!(Key::of("h", "KeyJ"), Some(Key::Hint), "a Latin letter is itself, wherever it is");
+        assert_eq!(Key::of("g", "KeyU"), None);
     }
 }

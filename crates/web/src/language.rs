@@ -5,7 +5,6 @@ use crate::{dom, words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use locale::Language;
-use wasm_bindgen::JsCast;
 
 /// The languages that can be spoken.
 pub(crate) fn all(app: App) -> Vec<Language> {
@@ -24,11 +23,7 @@ pub(crate) fn change(app: App, language: Language, focus: String) {
                 app.settings.update(|settings| settings.language = Some(language.tag().to_string()));
                 app.language.set(language);
                 dom::sleep(0).await;
-                let element = document().get_element_by_id(&focus);
-                if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
-                    // A button that is shown can take the focus.
-                    let _ = element.focus();
-                }
+                dom::focus(&format!("#{focus}"));
             }
             Err(what) => app.complain(words::t1("web-language-failed", "what", what)),
         }

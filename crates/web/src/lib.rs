@@ -34,12 +34,17 @@ pub fn bring(content: &[u8]) -> Result<(), String> {
     catalog::bring(content).map_err(|error| error.to_string())
 }
 
-/// Draws the page. `addresses` says as JSON where the other files are; `text` is that of the language `tag`.
+/// Speaks the language `tag`, whose words are `text`: before anything is drawn.
 #[wasm_bindgen]
-pub fn page(addresses: &str, tag: &str, text: String) -> Result<(), String> {
+pub fn speak(tag: &str, text: String) {
+    words::speak(locale::Language::from_tag(tag).unwrap_or_default(), text);
+}
+
+/// Draws the page. `addresses` says as JSON where the other files are.
+#[wasm_bindgen]
+pub fn page(addresses: &str) -> Result<(), String> {
     let addresses = serde_json::from_str(addresses).map_err(|error| error.to_string())?;
-    let language = locale::Language::from_tag(tag).unwrap_or_default();
-    words::speak(language, text);
+    let language = words::words().language();
     leptos::mount::mount_to_body(move || app::shell(addresses, language));
     Ok(())
 }

@@ -3,6 +3,8 @@
 use crate::dom;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// What can be set.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -66,6 +68,22 @@ impl Settings {
         kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
+    /// All of them as they are kept, by their names.
+    pub(crate) fn kept(&self) -> BTreeMap<String, Value> {
+        let text = serde_json::to_string(self).unwrap_or_default();
+        serde_json::from_str(&text).unwrap_or_default()
+    }
+
+    /// Changes one of them to a value as it is kept; what is no value of it changes nothing.
+    pub(crate) fn set(&mut self, name: &str, value: &str) {
+        let mut all = self.kept();
+        all.insert(name.to_string(), serde_json::from_str(value).unwrap_or_default());
+        let text = serde_json::to_string(&all).unwrap_or_default();
+        if let Ok(changed) = serde_json::from_str(&text) {
+            *self = changed;
+        }
+    }
+
     /// Keeps them, and lets the page follow them.
     pub(crate) fn apply(&self) {
         // A browser that keeps nothing shows the page all the same.
@@ -98,5 +116,28 @@ impl Settings {
             Motion::Quick => 140,
             Motion::None => 0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_is_set_and_the_others_stay() {
+        let mut settings = Settings { sound: true, ..Settings::default() };
+        for (name, value) in [("theme", "\"light\""), ("text", "130"), ("motion", "\"none\"")] {
+            settings.set(name, value);
+        }
+        let wanted = Settings {
+            theme: Theme::Light,
+            text: 130,
+            motion: Motion::None,
+            sound: true,
+            ..Settings::default()
+        };
+        assert_eq!(settings, wanted);
+        settings.set("theme", "\"blue\"");
+        assert_eq!(settings, wanted, "what is no theme changes nothing");
     }
 }

@@ -58,8 +58,9 @@ pub(crate) async fn linked() -> Result<(String, String), String> {
     if code.is_empty() || code.len() > MOST {
         return Err(t("web-link-empty"));
     }
-    let journal =
-        share("unpack", code, "").await.map_err(|error| said(&error))?.as_string().unwrap_or_default();
+    // What browsers say of letters that cannot be unpacked helps nobody.
+    let journal = share("unpack", code, "").await.ok().and_then(|journal| journal.as_string());
+    let journal = journal.ok_or_else(|| t("web-link-cut"))?;
     Ok((Hash::of(journal.as_bytes()).short(), journal))
 }
 

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::board::Num;
 use crate::dom;
 use crate::words::t;
+use art::escape;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use locale::Language;
@@ -63,38 +64,18 @@ pub(crate) fn html(text: &str, element: &str, terms: Option<&Terms>) -> String {
     for term in found {
         if !seen.contains(&term.entry) {
             seen.push(term.entry);
-            escape(&mut html, &text[at..term.start]);
+            html += &escape(&text[at..term.start]);
             // A full stop must not begin a line.
             let stop = text[term.end..].chars().next().filter(|next| ".,;:!?)…".contains(*next));
             html += &format!("<span class=\"whole\"><{element} class=\"term\" data-term=\"{}\">", term.entry);
-            escape(&mut html, &text[term.start..term.end]);
+            html += &escape(&text[term.start..term.end]);
             html += &format!("</{element}>");
             html.extend(stop);
             html += "</span>";
             at = term.end + stop.map_or(0, char::len_utf8);
         }
     }
-    escape(&mut html, &text[at..]);
-    html
-}
-
-/// Adds a text to HTML.
-pub(crate) fn escape(html: &mut String, text: &str) {
-    for letter in text.chars() {
-        match letter {
-            '&' => html.push_str("&amp;"),
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            other => html.push(other),
-        }
-    }
-}
-
-/// The same as a text of its own.
-pub(crate) fn escaped(text: &str) -> String {
-    let mut html = String::new();
-    escape(&mut html, text);
-    html
+    html + &escape(&text[at..])
 }
 
 /// Follows the pointer, the finger and the focus: whoever points at a term is told what it means.
@@ -130,12 +111,12 @@ fn explain(app: App, element: &Element) -> Option<()> {
     let number: usize = element.get_attribute("data-term")?.parse().ok()?;
     let (terms, shown) = (app.terms.get_untracked()?, window_of_terms()?);
     let entry = terms.glossary.entries.get(number)?;
-    let name = escaped(&locale::capital(&entry.names[terms.glossary.own]));
+    let name = escape(&locale::capital(&entry.names[terms.glossary.own]));
     let Entry { rule, spoken, text, .. } = entry;
     shown.set_inner_html(&format!(
         "<p class=\"term-name\">{name}</p><p lang=\"{spoken}\">{}</p><p class=\"row\"><a class=\"rule\" \
          href=\"/rules/{rule}\">{rule}</a><a href=\"/glossary/{}\">{}</a></p>",
-        escaped(text),
+        escape(text),
         terms.game,
         t("web-title-glossary")
     ));

@@ -1,5 +1,6 @@
 //! Messages put into words for the page.
 
+use front::Front;
 use locale::{Language, Words};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -52,13 +53,12 @@ pub(crate) fn sentence(message: &Message) -> String {
 
 /// What a game is called.
 pub(crate) fn game_name(game: &str) -> String {
-    of_game(game, "name").unwrap_or_else(|| game.to_string())
+    front::game_name(words(), game)
 }
 
-/// What a game says about itself under a name such as `blurb`, if it does.
-pub(crate) fn of_game(game: &str, what: &str) -> Option<String> {
-    let id = format!("{game}-{what}");
-    words().has(&id).then(|| words().say(&Message::new(id)))
+/// What draws the pages that can be seen before the client is there.
+pub(crate) fn front() -> Front<'static> {
+    Front(words())
 }
 
 /// A number as an argument, whatever its width.

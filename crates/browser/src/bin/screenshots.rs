@@ -146,7 +146,7 @@ fn table(folder: &Path, game: &str) -> io::Result<()> {
         "(() => { const r = document.querySelector('.art-ground').getBoundingClientRect(); \
          return [r.x + r.width * 0.42, r.y + r.height * 0.36]; })()",
     );
-    visit.press_at("mouse", at[0].as_f64().unwrap_or(0.0), at[1].as_f64().unwrap_or(0.0));
+    visit.press_at(at[0].as_f64().unwrap_or(0.0), at[1].as_f64().unwrap_or(0.0));
     if visit.value("document.querySelector('.tip.why a.rule') !== null") == true {
         keep(&visit, folder, &format!("{game}-why-not"))?;
     }

@@ -59,7 +59,8 @@ pub(super) fn buttons(desk: Desk) -> impl IntoView {
         }
     });
     view! {
-        <div class="overlay-buttons" role="group" aria-label=t("web-overlays")>
+        // Whoever points at a button does not point at the cell behind it.
+        <div class="overlay-buttons" role="group" aria-label=t("web-overlays") on:pointerenter=act(move |_| desk.point(None))>
             {move || names.get().into_iter().enumerate().map(|(number, (name, drawing))| {
                 let is_on = move || desk.overlays.get() >> number & 1 == 1;
                 view! {

@@ -52,7 +52,7 @@ impl Frame {
             turn: game.turn(),
             stage,
             outcome: game.outcome().cloned(),
-            sitters: session.sitters().iter().map(named).collect(),
+            sitters: sitters(session),
             news: last.map(|decision| decision.lines(viewer).to_vec()).unwrap_or_default(),
             can_undo: session.can_undo(),
             can_take_back: session.last_own().is_some(),
@@ -148,12 +148,14 @@ impl Frame {
     }
 }
 
-/// Who sits on a seat of this device, in words.
-fn named(sitter: &Sitter) -> String {
-    match sitter {
-        Sitter::Person => t("web-person"),
+/// Who sits where at this device, in words. Where several people do, or nobody knows, nobody is `you`.
+fn sitters(session: &Session) -> Vec<String> {
+    let people = session.sitters().iter().filter(|sitter| **sitter == Sitter::Person).count();
+    let named = |sitter: &Sitter| match sitter {
+        Sitter::Person => t(if people == 1 { "web-person" } else { "web-person-here" }),
         Sitter::Bot(level) => level_name(*level),
-    }
+    };
+    session.sitters().iter().map(named).collect()
 }
 
 impl Frame {
@@ -171,7 +173,7 @@ impl Frame {
             turn,
             stage: Stage::Over,
             outcome: game.outcome().cloned(),
-            sitters: session.sitters().iter().map(named).collect(),
+            sitters: sitters(session),
             news: decision.map(|decision| decision.lines(viewer).to_vec()).unwrap_or_default(),
             can_undo: false,
             can_take_back: false,

@@ -1,6 +1,7 @@
 //! What a bot would do, on request.
 
 use super::Desk;
+use crate::dom;
 use crate::words::{sentence, t1};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -47,6 +48,7 @@ impl Desk {
                             self.app.said.set(sentence(&advised.reason));
                             self.point_at_choice(advised.best.first().map(|best| best.0 as usize));
                             self.hint.set(Some(advised));
+                            dom::to_top(".side");
                         }
                         break;
                     }

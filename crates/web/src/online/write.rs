@@ -185,13 +185,13 @@ fn link_to(id: &str, name: &str, token: &str) -> String {
 
 /// While seats are free: who is there, and links to hand out.
 pub(crate) fn lobby(online: Online) -> String {
-    let (title, state) = {
+    let (title, state, is_host) = {
         let known = online.known();
         let known = known.borrow();
-        (known.game, known.state)
+        (known.game, known.state, held::of(&known.id)["host"].is_string())
     };
     let is_local = window().location().hostname().is_ok_and(|it| it == "localhost" || it.starts_with("127."));
-    let hint = if is_local { t("web-only-here") } else { String::new() };
+    let hint = if is_local && is_host { t("web-only-here") } else { String::new() };
     let waiting = match state {
         State::Here => t("web-waiting-for-others"),
         State::Lost => t("web-reconnecting"),

@@ -50,7 +50,7 @@ pub(crate) fn page(id: String) -> impl IntoView {
                 held.replace(Some(opened.clone()));
                 opened.begin();
             }
-            Ok(None) => app.complain(t("web-no-such-match")),
+            Ok(None) => super::not_kept(app),
             Err(what) => app.complain(t1("web-store-failed", "what", what)),
         }
     });

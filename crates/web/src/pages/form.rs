@@ -1,12 +1,29 @@
 //! Options of any game as form fields, made from the game's own description of them.
 
 use crate::words::{sentence, t};
+use catalog::CatalogError;
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 use table::{Field, Input, Pick, Seat};
 
 /// Options being put together.
 pub(super) type Options = RwSignal<Map<String, Value>>;
+
+/// What the fields are called and mean, by their keys.
+pub(super) fn helps<'a>(fields: impl Iterator<Item = &'a Field>) -> Vec<(&'static str, String)> {
+    let help = |field: &Field| format!("{}: {}", sentence(&field.label), sentence(&field.help));
+    fields.map(|field| (field.key, help(field))).collect()
+}
+
+/// Why a match cannot begin: by the option that stands in its way, in the reader's own words.
+pub(super) fn told(helps: &[(&'static str, String)], error: &CatalogError) -> String {
+    let option = match error {
+        CatalogError::NotAllowed(error) => error.option,
+        _ => "",
+    };
+    let help = helps.iter().find(|(key, _)| key.rsplit('.').next() == Some(option));
+    help.map_or_else(|| error.to_string(), |(_, help)| help.clone())
+}
 
 /// One field with its name and what it means.
 pub(super) fn field(options: Options, seats: Signal<Vec<String>>, field: Field) -> impl IntoView {
@@ -300,6 +317,29 @@ mod tests {
             }
         }
         assert!(tried > 40, "{tried}");
+    }
+
+    #[test]
+    fn options_that_do_not_go_together_are_told_by_their_field() {
+        let wrong = [
+            ("requiem", json!({ "sides": 2, "races": ["guard", "predator"] }), "races"),
+            ("corps", json!({ "players": 2, "heroes": ["hicks"] }), "heroes"),
+            ("corps", json!({ "mission": "newt", "heroes": ["newt"], "players": 1 }), "heroes"),
+            (
+                "corps",
+                json!({ "switches": { "activation_steps": 6, "aim_reset": "activation" } }),
+                "switches.activation_steps",
+            ),
+            ("obcy", json!({ "players": 3, "leader": 0 }), "leader"),
+        ];
+        for (game, options, key) in wrong {
+            let fields = catalog::form(game, &[]).unwrap();
+            let begun = catalog::begin(game, &[], Some(&options), &mut table::Seeded::from_number(0));
+            let Err(error) = begun else { panic!("{game} begins with {options}") };
+            let helps: Vec<_> =
+                fields.iter().map(|field| (field.key, format!("help of {}", field.key))).collect();
+            assert_eq!(told(&helps, &error), format!("help of {key}"), "{error}");
+        }
     }
 
     #[test]

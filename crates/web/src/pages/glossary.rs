@@ -1,8 +1,9 @@
 //! The terms of a game in every language, each beside its rule.
 
 use crate::app::App;
-use crate::terms::{self, Terms, escape};
+use crate::terms::{self, Terms};
 use crate::words::{game_name, t, t1};
+use art::escape;
 use leptos::prelude::*;
 use locale::Language;
 
@@ -14,10 +15,11 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
     let app = App::get();
     terms::load(app, game);
     let query = RwSignal::new(String::new());
-    let games = catalog::GAMES.iter().map(|other| {
-        let here = (*other == game).then_some("page");
-        view! { <a class="button" href=format!("/glossary/{other}") aria-current=here>{game_name(other)}</a> }
-    });
+    let link = |other: &&str| {
+        let here = if *other == game { "aria-current=\"page\"" } else { "" };
+        format!("<a class=\"button\" href=\"/glossary/{other}\" {here}>{}</a>", game_name(other))
+    };
+    let games: String = catalog::GAMES.iter().map(link).collect();
     view! {
         <div class="page glossary">
             <h1>{t1("web-glossary-of", "game", game_name(game))}</h1>
@@ -25,7 +27,7 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
                 <label for="search">{t("web-search-terms")}</label>
                 <input type="search" id="search" autocomplete="off" on:input=move |event| query.set(event_target_value(&event))/>
             </div>
-            <nav class="row" aria-label=t("web-games")>{games.collect_view()}</nav>
+            <nav class="row" aria-label=t("web-games") inner_html=games></nav>
             <ul class="term-list" inner_html=move || app.terms.with(|terms| {
                 terms.as_ref().filter(|terms| terms.game == game).map_or(String::new(), |terms| query.with(|query| rows(terms, query)))
             })></ul>
@@ -46,16 +48,17 @@ fn rows(terms: &Terms, query: &str) -> String {
         html += "<li><dl>";
         for (language, name) in rulebook::GLOSSARY_LANGUAGES.iter().zip(&entry.names) {
             let own = Language::from_tag(language).map_or("", Language::name);
-            html += &format!("<div><dt lang=\"{language}\">{own}</dt><dd lang=\"{language}\">");
-            escape(&mut html, name);
-            html += "</dd></div>";
+            html += &format!(
+                "<div><dt lang=\"{language}\">{own}</dt><dd lang=\"{language}\">{}</dd></div>",
+                escape(name)
+            );
         }
         html += &format!(
-            "</dl><p lang=\"{}\"><a class=\"rule\" href=\"/rules/{1}\">{1}</a> ",
-            entry.spoken, entry.rule
+            "</dl><p lang=\"{}\"><a class=\"rule\" href=\"/rules/{1}\">{1}</a> {2}</p></li>",
+            entry.spoken,
+            entry.rule,
+            escape(&entry.text)
         );
-        escape(&mut html, &entry.text);
-        html += "</p></li>";
     }
     html
 }

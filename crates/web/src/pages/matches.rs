@@ -1,17 +1,19 @@
 //! The matches on this device: go on, look again, hand out, bring in, forget.
 
-use super::{analysis, play_now};
+use super::play_now;
 use crate::app::{App, cover, hand_out};
-use crate::dom::act;
+use crate::dom::{act, element};
 use crate::online::{ask, held, summaries};
 use crate::words::{game_name, number, t, t1};
 use crate::{dom, store};
+use catalog::CatalogError;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use session::{Saved, Session};
+use table::FileError;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlInputElement};
+use web_sys::{Event, HtmlInputElement, MouseEvent};
 
 /// The list.
 pub(crate) fn page() -> impl IntoView {
@@ -41,8 +43,35 @@ pub(crate) fn page() -> impl IntoView {
         let body = format!(r#"{{"held":[{}]}}"#, held.join(","));
         ask("POST", "/api/v1/mine".into(), String::new(), body, Box::new(then));
     }
+    // The match that somebody is about to forget.
+    let sure = RwSignal::new(String::new());
+    let press = move |event: MouseEvent| {
+        let Some((what, id)) = meant(&event) else { return };
+        match what.as_str() {
+            "export" => kept.with_untracked(|kept| {
+                let saved = kept.iter().flatten().find(|saved| saved.id == id);
+                if let Some(Saved { game, journal, .. }) = saved {
+                    hand_out(app, &format!("{game}-{id}.journal.json"), journal);
+                }
+            }),
+            "ask" => {
+                sure.set(id);
+                // The list is written anew; whoever uses keys goes on where they were.
+                spawn_local(async {
+                    dom::sleep(0).await;
+                    dom::focus("[data-act='remove']");
+                });
+            }
+            _ => spawn_local(async move {
+                match store::remove(&id).await {
+                    Ok(()) => refresh(),
+                    Err(what) => app.complain(t1("web-store-failed", "what", what)),
+                }
+            }),
+        }
+    };
     view! {
-        <div class="page matches">
+        <div class="page matches" on:click=act(press)>
             <h1>{t("web-title-matches")}</h1>
             <p class="row">
                 <label class="button" for="import">{t("web-import")}</label>
@@ -53,56 +82,64 @@ pub(crate) fn page() -> impl IntoView {
             {move || match kept.get() {
                 None => view! { <p class="faint">{t("web-loading")}</p> }.into_any(),
                 Some(all) if all.is_empty() => view! { <p class="faint">{t("web-no-matches")}</p> }.into_any(),
-                Some(all) => view! {
-                    <ul class="match-list">{all.into_iter().map(|saved| row(app, saved, refresh)).collect_view()}</ul>
-                }.into_any(),
+                Some(all) => {
+                    let rows = sure.with(|sure| all.iter().map(|saved| row(app, saved, sure)).collect::<String>());
+                    view! { <ul class="match-list" inner_html=rows></ul> }.into_any()
+                }
             }}
         </div>
     }
 }
 
-fn row(app: App, saved: Saved, refresh: impl Fn() + Copy + Send + 'static) -> impl IntoView {
-    let (id, name) = (saved.id.clone(), game_name(&saved.game));
-    let when = js_sys::Date::new(&saved.updated.into());
-    let when = String::from(when.to_locale_string("en-GB", &wasm_bindgen::JsValue::UNDEFINED));
-    let state =
-        if saved.over { t("web-over") } else { t1("web-decisions", "count", number(saved.turn as usize)) };
-    let sure = RwSignal::new(false);
-    let file = format!("{}-{}.journal.json", saved.game, saved.id);
-    let journal = saved.journal.clone();
-    let remove = {
-        let id = id.clone();
-        move |_| {
-            let id = id.clone();
-            spawn_local(async move {
-                match store::remove(&id).await {
-                    Ok(()) => refresh(),
-                    Err(what) => app.complain(t1("web-store-failed", "what", what)),
-                }
-            });
+/// What a button asks for, and the match it stands beside.
+fn meant(event: &MouseEvent) -> Option<(String, String)> {
+    let button = element(event)?.closest("[data-act]").ok()??;
+    let row = button.closest("[data-match]").ok()??;
+    Some((button.get_attribute("data-act")?, row.get_attribute("data-match")?))
+}
+
+/// A match and what can be done with it. `sure` is the one that somebody is about to forget.
+fn row(app: App, saved: &Saved, sure: &str) -> String {
+    let Saved { id, game, turn, over, updated, .. } = saved;
+    let when = js_sys::Date::new(&(*updated).into());
+    // As in the reader's own country.
+    let when = String::from(when.to_locale_string("default", &wasm_bindgen::JsValue::UNDEFINED));
+    let state = if *over { t("web-over") } else { t1("web-decisions", "count", number(*turn as usize)) };
+    let link = |class: &str, page: &str, name: &'static str, is_shown: bool| {
+        if !is_shown {
+            return String::new();
         }
+        format!("<a class=\"button {class}\" href=\"/{page}/{id}\">{}</a>", t(name))
     };
-    view! {
-        <li class="match" data-match=id.clone()>
-            {cover(app, &saved.game)}
-            <div>
-                <h2>{name}</h2>
-                <p class="faint">{state}" · "{when}</p>
-            </div>
-            <div class="row">
-                {(!saved.over).then(|| view! { <a class="button main" href=format!("/play/{id}")>{t("web-resume")}</a> })}
-                <a class="button" href=format!("/replay/{id}")>{t("web-replay")}</a>
-                {saved.over.then(|| analysis::link(&id))}
-                {saved.over.then(|| view! { <a class="button" href=format!("/verify/{id}")>{t("web-verify")}</a> })}
-                <button class="export" on:click=act(move |_| hand_out(app, &file, &journal))>{t("web-export")}</button>
-                {move || if sure.get() {
-                    view! { <button class="red" on:click=remove.clone()>{t("web-remove-sure")}</button> }.into_any()
-                } else {
-                    view! { <button class="quiet" on:click=act(move |_| sure.set(true))>{t("web-remove")}</button> }.into_any()
-                }}
-            </div>
-        </li>
-    }
+    let button = |class: &str, act: &str, name: &'static str| {
+        format!("<button class=\"{class}\" data-act=\"{act}\">{}</button>", t(name))
+    };
+    format!(
+        "<li class=\"match\" data-match=\"{id}\"><div class=\"cover\"><img src=\"{}\" alt=\"\"></div>\
+         <div><h2>{}</h2><p class=\"faint\">{state} · {when}</p></div><div class=\"row\">{}{}{}{}{}{}</div></li>",
+        cover(app, game),
+        game_name(game),
+        link("main", "play", "web-resume", !over),
+        link("", "replay", "web-replay", true),
+        link("analyse", "analysis", "web-analysis", *turn > 0),
+        link("", "verify", "web-verify", *over),
+        button("export", "export", "web-export"),
+        if sure == id {
+            button("red", "remove", "web-remove-sure")
+        } else {
+            button("quiet", "ask", "web-remove")
+        },
+    )
+}
+
+/// Why a file is not taken, in the reader's own words where they are known.
+fn refused(error: CatalogError) -> String {
+    t(match error {
+        CatalogError::File(FileError::Truncated { .. }) => "web-file-cut",
+        CatalogError::File(FileError::Syntax { .. } | FileError::Foreign) => "web-file-foreign",
+        CatalogError::File(FileError::Checksum) => "web-file-changed",
+        other => return other.to_string(),
+    })
 }
 
 /// Reads a journal file. One that is damaged is refused with the reason, and nothing changes.
@@ -115,7 +152,7 @@ fn bring_in(app: App, event: &Event) {
         let resumed = read.and_then(|text| {
             // A journal does not say who sat where: whoever brings it goes on with the next decision.
             let resumed = Session::resume(&text, Vec::new(), dom::seed()).map(Session::for_one);
-            resumed.map_err(|error| error.to_string())
+            resumed.map_err(refused)
         });
         match resumed {
             Ok(session) => play_now::keep_and_go(app, &session, dom::new_id()),

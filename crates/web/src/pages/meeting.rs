@@ -6,6 +6,7 @@ use crate::desk::Desk;
 use crate::dom;
 use crate::online::{self, NAME, Online, State, ask, form, held, lobby, look_for_host, sheet, text_of};
 use crate::route::Route;
+use crate::terms;
 use crate::words::{t, t1};
 use leptos::prelude::*;
 use serde_json::Value;
@@ -25,6 +26,7 @@ pub(crate) fn page(id: String) -> impl IntoView {
             Ok(mut found) => {
                 let game = text_of(&found["game"]);
                 known.game = catalog::GAMES.iter().copied().find(|it| *it == game).unwrap_or_default();
+                terms::load(app, known.game);
                 known.options = found["options"].take();
                 known.company = found["table"].take();
                 known.sit(&found["viewer"]);
@@ -72,12 +74,13 @@ fn take_link(id: &str) {
 /// A name to sit down with, and what the dice are committed to.
 fn sit_down(online: Online) -> String {
     let last = dom::storage().and_then(|storage| storage.get_item(NAME).ok().flatten()).unwrap_or_default();
+    let is_host = held::of(&online.known().borrow().id)["host"].is_string();
     let promise = text_of(&online.known().borrow().company["dice"]["commitment"]).to_string();
     format!(
         "<section><h2>{}</h2><form class=\"row\" data-act=\"sit\"><label for=\"name\">{}</label>\
-         <input id=\"name\" required maxlength=\"40\" autocomplete=\"nickname\" value=\"{}\" autofocus>\
+         <input id=\"name\" required pattern=\".*\\S.*\" maxlength=\"40\" autocomplete=\"nickname\" value=\"{}\" autofocus>\
          <button class=\"main\" id=\"sit\">{}</button></form><p class=\"faint\">{}</p></section>",
-        t("web-invited"),
+        t(if is_host { "web-opened" } else { "web-invited" }),
         t("web-name"),
         art::escape(&last),
         t("web-sit-down"),

@@ -18,3 +18,9 @@ pub(crate) mod table;
 pub(crate) mod verify;
 
 pub(crate) use play_now::keep_journal;
+
+/// Says that a match is not kept here, and shows those that are.
+fn not_kept(app: crate::app::App) {
+    app.go(crate::route::Route::Matches);
+    app.complain(crate::words::t("web-no-such-match"));
+}

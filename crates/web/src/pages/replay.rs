@@ -34,10 +34,12 @@ pub(crate) fn page(id: String, moment: Option<u32>) -> impl IntoView {
                     desk.session.set_value(Some(session));
                     saved.set_value(Some(found));
                     turn.set(moment.unwrap_or(u32::MAX).min(last.get_untracked()));
+                    // Arrows and the like lead through the match at once.
+                    dom::focus("#scrub");
                 }
                 Err(error) => app.complain(t1("web-open-failed", "what", error.to_string())),
             },
-            Ok(None) => app.complain(t("web-no-such-match")),
+            Ok(None) => super::not_kept(app),
             Err(what) => app.complain(t1("web-store-failed", "what", what)),
         }
     });
@@ -62,7 +64,7 @@ pub(crate) fn page(id: String, moment: Option<u32>) -> impl IntoView {
                 <div class="prompt-buttons">{onwards(desk, saved, turn, viewer)}</div>
             </div>
             {stage(desk, lens)}
-            <div class="scrubber">{scrubber(desk, turn, last, running)}{eyes(desk, viewer)}</div>
+            <div class="scrubber">{scrubber(desk, turn, last, running)}{eyes(desk, saved, viewer)}</div>
             <aside class="side">
                 <div class="things">{panel::seats(desk)}{panel::trays(desk)}</div>
                 {panel::log(desk)}
@@ -130,21 +132,24 @@ fn scrubber(desk: Desk, turn: RwSignal<u32>, last: RwSignal<u32>, running: RwSig
     }
 }
 
-/// Through whose eyes.
-fn eyes(desk: Desk, viewer: RwSignal<Viewer>) -> impl IntoView {
+/// Through whose eyes. While a match is under way nobody looks into the hands of others.
+fn eyes(desk: Desk, saved: StoredValue<Option<Saved>>, viewer: RwSignal<Viewer>) -> impl IntoView {
     let set = move |event| {
         let seat = event_target_value(&event).parse::<u8>().ok();
         viewer.set(seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat))));
     };
     let names = Memo::new(move |_| {
+        // What is kept is known once the match is there, which brings its frame.
+        let is_over = saved.with_value(|saved| saved.as_ref().is_some_and(|saved| saved.over));
         desk.framed(|frame| {
-            Seat::first(frame.sitters.len()).map(|seat| (seat, frame.seat(seat))).collect::<Vec<_>>()
+            let seats = Seat::first(frame.sitters.len()).filter(|_| is_over);
+            seats.map(|seat| (seat, frame.seat(seat))).collect::<Vec<_>>()
         })
         .unwrap_or_default()
     });
     view! {
         <label for="eyes">{t("web-eyes")}</label>
-        <select id="eyes" on:change=set>
+        <select id="eyes" on:change=set disabled=move || names.read().is_empty()>
             <option value="all" selected=move || viewer.get() == Viewer::Spectator>{t("web-everybody")}</option>
             {move || names.get().into_iter().map(|(seat, name)| view! {
                 <option value=seat.0.to_string() selected=move || viewer.get() == Viewer::Seat(seat)>{name}</option>
@@ -172,14 +177,9 @@ fn onwards(
             None => app.complain(t("web-no-such-match")),
         }
     };
-    let told = move || {
-        // Known once the match is there, which brings its frame.
-        desk.frame.track();
-        let over = saved.with_value(|saved| saved.as_ref().is_some_and(|saved| saved.over));
-        over.then(|| analysis::link(&desk.id.get_value()))
-    };
+    let is_end = move || desk.framed(|frame| frame.outcome.is_some()) == Some(true);
     view! {
-        {told}
-        <button class="main" id="play-on" title=t("web-play-on-help") on:click=play_on>{t("web-play-on")}</button>
+        {analysis::link(&desk.id.get_value())}
+        <button class="main" id="play-on" title=t("web-play-on-help") disabled=is_end on:click=play_on>{t("web-play-on")}</button>
     }
 }

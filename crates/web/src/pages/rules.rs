@@ -1,14 +1,17 @@
 //! The rules of every game, by number and by words.
 
 use crate::app::App;
-use crate::dom::{self, act};
-use crate::terms::{self, Terms};
-use crate::words::{game_name, number, t, t1};
+use crate::dom::{self, act, element};
+use crate::terms;
+use crate::words::{front, number, t, t1};
+use ::front::{row, sections};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use locale::Language;
 use rulebook::{Rule, Rulebook};
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlInputElement, MouseEvent};
 
 /// So many rules are shown of a search; more would not be read.
 const MOST: usize = 80;
@@ -17,12 +20,34 @@ const MOST: usize = 80;
 pub(crate) fn page(which: Option<String>) -> impl IntoView {
     let app = App::get();
     load(app);
+    // What was asked for is known to be a game before the rules are there; a number has to be looked up.
+    let asked = which.as_deref().and_then(|which| catalog::GAMES.iter().copied().find(|game| *game == which));
+    let (query, shown) = (RwSignal::new(String::new()), RwSignal::new(asked.unwrap_or(catalog::GAMES[0])));
+    let look = move |event: Event| {
+        if let Some(field) = element(&event).and_then(|it| it.dyn_into::<HtmlInputElement>().ok()) {
+            query.set(field.value());
+        }
+    };
+    let turn_to = move |event: MouseEvent| {
+        let id = element(&event).map(|it| it.id()).unwrap_or_default();
+        let Some(game) = catalog::GAMES.iter().find(|game| id.strip_prefix("rules-") == Some(game)) else {
+            return;
+        };
+        if let Some(field) = document().get_element_by_id("search") {
+            field.unchecked_into::<HtmlInputElement>().set_value("");
+        }
+        query.set(String::new());
+        shown.set(game);
+    };
+    let tabs = move || front().rules_tabs(if query.with(String::is_empty) { shown.get() } else { "" });
     view! {
         <div class="page rules">
             <h1>{t("web-title-rules")}</h1>
+            <div class="part" inner_html=front().rules_search() on:input=act(look)></div>
+            <div class="row" role="group" aria-label=t("web-games") inner_html=tabs on:click=act(turn_to)></div>
             {move || match app.rulebook.get() {
                 Some((language, book)) if language == app.language.get_untracked() => {
-                    opened(&book, which.clone()).into_any()
+                    opened(book, which.clone(), query, shown).into_any()
                 }
                 _ => view! { <p class="faint">{t("web-loading")}</p> }.into_any(),
             }}
@@ -49,55 +74,40 @@ async fn fetched(app: App, language: Language) -> Result<Rulebook, String> {
     // Rules stay for as long as the page does, so nothing is lost by never giving the text back.
     let book = Rulebook::read(String::leak(english));
     let other = app.address(|all| &all.translations, language.tag());
-    if other.is_empty() { Ok(book) } else { Ok(book.translated(&dom::fetch(&other).await?)) }
+    let book = if other.is_empty() { book } else { book.translated(&dom::fetch(&other).await?) };
+    // The browser may answer before all of it is drawn.
+    dom::sleep(0).await;
+    Ok(book)
 }
 
-fn opened(book: &Arc<Rulebook>, which: Option<String>) -> impl IntoView + use<> {
-    let book = Arc::clone(book);
+fn opened(
+    book: Arc<Rulebook>,
+    which: Option<String>,
+    query: RwSignal<String>,
+    shown: RwSignal<&'static str>,
+) -> impl IntoView {
     let rule = which.as_deref().and_then(|which| book.find(which));
-    let game = match (rule, which.as_deref()) {
-        (Some(rule), _) => rule.game,
-        (None, Some(which)) => {
-            book.books().iter().map(|book| book.game).find(|game| *game == which).unwrap_or("")
-        }
-        (None, None) => "",
-    };
-    let wrong = which.filter(|_| rule.is_none() && game.is_empty()).map(|id| unknown(&book, &id));
-    let query = RwSignal::new(String::new());
-    let shown = RwSignal::new(if game.is_empty() { catalog::GAMES[0] } else { game });
+    if let Some(game) = rule.and_then(|rule| catalog::GAMES.iter().find(|game| **game == rule.game)) {
+        shown.set(game);
+    }
+    let is_game = |which: &String| catalog::GAMES.contains(&which.as_str());
+    let wrong = which.filter(|which| rule.is_none() && !is_game(which)).map(|id| unknown(&book, &id));
     let target = rule.map(|rule| rule.id);
     Effect::new(move || {
         if let Some(element) = target.and_then(|id| document().get_element_by_id(id)) {
             element.scroll_into_view();
         }
     });
-    let tabs =
-        book.books().iter().map(|book| book.game).filter(|game| catalog::GAMES.contains(game)).map(|game| {
-            view! {
-                <button aria-pressed=move || (shown.get() == game && query.with(String::is_empty)).to_string()
-                    on:click=act(move |_| { query.set(String::new()); shown.set(game); })>
-                    {game_name(game)}
-                </button>
-            }
-        });
-    let tabs = tabs.collect_view();
-    view! {
-        <div class="field">
-            <label for="search">{t("web-search-rules")}</label>
-            <input type="search" id="search" autocomplete="off" prop:value=move || query.get()
-                on:input=move |event| query.set(event_target_value(&event))/>
-        </div>
-        <div class="row" role="group" aria-label=t("web-games")>{tabs}</div>
-        {wrong}
-        {move || {
-            let words = query.get();
-            if words.trim().is_empty() {
-                list(book.rules(shown.get()), target).into_any()
-            } else {
-                found(&book, &words).into_any()
-            }
-        }}
-    }
+    let list = move || {
+        let words = query.get();
+        if words.trim().is_empty() {
+            // As HTML: a view for every part of hundreds of rules would take ten times as long.
+            sections(book.rules(shown.get()), target, &told)
+        } else {
+            found(&book, &words)
+        }
+    };
+    view! { {wrong}<div class="part" inner_html=list></div> }
 }
 
 fn unknown(book: &Rulebook, id: &str) -> impl IntoView + use<> {
@@ -108,49 +118,18 @@ fn unknown(book: &Rulebook, id: &str) -> impl IntoView + use<> {
     view! { <p class="wrong" role="alert">{t1("web-no-such-rule", "id", id.to_string())}" "{near.collect_view()}</p> }
 }
 
-fn found(book: &Rulebook, words: &str) -> impl IntoView + use<> {
+fn found(book: &Rulebook, words: &str) -> String {
     let found = book.search(words);
-    let count = found.len();
-    App::get().said.set(t1("web-rules-found", "count", number(count)));
-    let rows = rows(&found[..count.min(MOST)], None);
-    view! { <p class="faint">{t1("web-rules-found", "count", number(count))}</p>{rows} }
+    let count = t1("web-rules-found", "count", number(found.len()));
+    App::get().said.set(count.clone());
+    let rows: String = found.iter().take(MOST).map(|rule| row(rule, None, &told(rule))).collect();
+    format!("<p class=\"faint\">{count}</p><dl class=\"rule-list\">{rows}</dl>")
 }
 
-fn list(rules: &[Rule], target: Option<&'static str>) -> impl IntoView + use<> {
-    let mut sections: Vec<(&str, Vec<&Rule>)> = Vec::new();
-    for rule in rules {
-        match sections.last_mut() {
-            Some((section, rules)) if *section == rule.section => rules.push(rule),
-            _ => sections.push((&rule.section, vec![rule])),
-        }
-    }
-    let sections = sections.into_iter().map(|(section, rules)| {
-        let rows = rows(&rules, target);
-        let section = section.to_string();
-        view! { <h2>{section}</h2>{rows} }
-    });
-    sections.collect::<Vec<_>>()
-}
-
-/// Rules below each other, as HTML: a view for every part of hundreds of rules would take ten times as long.
-fn rows(rules: &[&Rule], target: Option<&str>) -> impl IntoView + use<> {
-    let html: String = App::get().terms.with(|terms| {
-        let of_game = |rule: &Rule| terms.as_deref().filter(|terms| terms.game == rule.game);
-        rules.iter().map(|rule| row(rule, target == Some(rule.id), of_game(rule))).collect()
-    });
-    view! { <dl class="rule-list" inner_html=html></dl> }
-}
-
-fn row(rule: &Rule, is_target: bool, terms: Option<&Terms>) -> String {
-    let id = rule.id;
-    let class = if is_target { "rule-row target" } else { "rule-row" };
-    let language = if rule.untranslated { " lang=\"en\"" } else { "" };
-    let text = terms::html(&rule.text, "button", terms);
-    let source = rule.source.as_deref().map(terms::escaped);
-    let source = source.map(|source| format!(" <small class=\"faint\" lang=\"en\">{source}</small>"));
-    let source = source.unwrap_or_default();
-    format!(
-        "<div class=\"{class}\" id=\"{id}\"><dt><a class=\"rule\" href=\"/rules/{id}\">{id}</a></dt>\
-         <dd{language}>{text}{source}</dd></div>"
-    )
+/// What a rule says, with the terms of its game marked.
+fn told(rule: &Rule) -> String {
+    App::get().terms.with(|terms| {
+        let terms = terms.as_deref().filter(|terms| terms.game == rule.game);
+        terms::html(&rule.text, "button", terms)
+    })
 }

@@ -3,14 +3,16 @@
 use super::form::{self, Options};
 use super::play_now;
 use crate::app::{App, cover, plate};
+use crate::dom;
 use crate::online::{look_for_host, open};
 use crate::panel::level_name;
-use crate::words::{game_name, of_game, t, t1, words};
+use crate::words::{front, t, t1, words};
 use bots::Level;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde_json::Value;
 use session::Sitter;
-use table::{Seat, Seed, Seeded};
+use table::{Field, Seat, Seed, Seeded};
 
 /// The whole set-up of a game.
 pub(crate) fn page(game: &str) -> impl IntoView + use<> {
@@ -18,10 +20,32 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
         return super::about::unknown().into_any();
     };
     let app = App::get();
+    let head = front().set_up(game, &cover(app, game));
+    // For the form the game's content is read. The browser may draw and answer before and after that.
+    let form = RwSignal::new(None);
+    spawn_local(async move {
+        dom::sleep(0).await;
+        let fields = catalog::form(game, &[]).unwrap_or_default();
+        dom::sleep(0).await;
+        form.try_set(Some(fields));
+    });
+    view! {
+        <div class="page set-up">
+            <div class="part" inner_html=head></div>
+            {move || form.get().map(|fields| choices(app, game, fields))}
+        </div>
+    }
+    .into_any()
+}
+
+/// Who sits where, and the options.
+fn choices(app: App, game: &'static str, fields: Vec<Field>) -> impl IntoView {
     let defaults =
         catalog::defaults(game).ok().and_then(|value| value.as_object().cloned()).unwrap_or_default();
     let options: Options = RwSignal::new(defaults);
     let seed = RwSignal::new(String::new());
+    let (finer, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|field| field.finer);
+    let helps = form::helps(fields.iter().chain(&finer));
     // A match that is thrown away says whether the options go together, what its seats are called, and which decides first.
     let trial = Memo::new(move |_| {
         let value = Value::Object(options.get());
@@ -33,7 +57,7 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
                 let names: Vec<String> = Seat::first(begun.seats()).map(name).collect();
                 (names, begun.awaited().first().map_or(0, |seat| seat.index()))
             })
-            .map_err(|error| error.to_string())
+            .map_err(|error| form::told(&helps, &error))
     });
     let names = Memo::new(move |before: Option<&Vec<String>>| {
         trial.get().map_or_else(|_| before.cloned().unwrap_or_default(), |(names, _)| names)
@@ -64,18 +88,12 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
             None => open(app, game, &value, &all),
         }
     };
-    let fields = catalog::form(game, &[]).unwrap_or_default();
     let has_options = !fields.is_empty();
-    let (finer, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|field| field.finer);
     let reset = move |_| {
         let defaults = catalog::defaults(game).ok().and_then(|value| value.as_object().cloned());
         options.set(defaults.unwrap_or_default());
     };
     view! {
-        <div class="page set-up">
-            {cover(app, game)}
-            <h1>{game_name(game)}</h1>
-            <p class="lead">{of_game(game, "blurb")}</p>
             <section>
                 <h2>{t("web-who-plays")}</h2>
                 {move || names.get().into_iter().enumerate().map(|(at, name)| seat(app, sitters, at, name)).collect_view()}
@@ -107,9 +125,7 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
                 <button class="main" id="begin" disabled=move || trial.with(Result::is_err) on:click=begin>{t("web-begin")}</button>
                 <a class="button" href=format!("/rules/{game}")>{t("web-read-rules")}</a>
             </div>
-        </div>
     }
-    .into_any()
 }
 
 fn seat(app: App, sitters: RwSignal<Vec<Option<Sitter>>>, at: usize, name: String) -> impl IntoView {

@@ -19,9 +19,13 @@ pub(crate) fn page() -> impl IntoView {
                     let list = Route::Matches.to_string();
                     let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&list));
                 }
-                keep_journal(app, id, &journal, Route::Replay);
+                // From the beginning: nobody wants to know the end first.
+                keep_journal(app, id, &journal, |id| Route::Moment(id, 0));
             }
-            Err(what) => app.complain(t1("web-link-bad", "what", what)),
+            Err(what) => {
+                app.go(Route::Matches);
+                app.complain(t1("web-link-bad", "what", what));
+            }
         }
     });
     view! { <div class="page"><h1>{t("web-title-shared")}</h1></div> }

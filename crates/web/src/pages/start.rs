@@ -1,15 +1,16 @@
 //! The start page: the games as cards, each one click away from its table.
 
-use super::play_now;
+use super::{learn, play_now};
 use crate::app::{App, cover};
 use crate::desk::lesson;
-use crate::dom::act;
-use crate::panel::learn_button;
+use crate::dom::{act, element};
 use crate::store;
-use crate::words::{game_name, number, of_game, t, t1};
+use crate::words::front;
+use ::front::{GoOn, Learning};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use session::Saved;
+use web_sys::MouseEvent;
 
 /// Cards for the games, and the match to go on with.
 pub(crate) fn page() -> impl IntoView {
@@ -19,46 +20,42 @@ pub(crate) fn page() -> impl IntoView {
         // A browser that keeps nothing has nothing to go on with; playing will say so.
         kept.try_set(store::all().await.unwrap_or_default());
     });
-    let last = move || {
-        kept.with(|kept| kept.iter().find(|saved| !saved.over && lesson::game(&saved.id).is_none()).cloned())
+    let lead = move || {
+        kept.with(|kept| {
+            let last = kept.iter().find(|saved| !saved.over && lesson::game(&saved.id).is_none());
+            front().lead(last.map(|saved| GoOn { id: &saved.id, game: &saved.game, turn: saved.turn }))
+        })
+    };
+    let cards = move || {
+        let learning = |game: &str| {
+            let is_begun = |kept: &Vec<Saved>| kept.iter().any(|saved| lesson::game(&saved.id) == Some(game));
+            if app.settings.read().has_learnt(game) {
+                Learning::Done
+            } else if kept.with(is_begun) {
+                Learning::UnderWay
+            } else {
+                Learning::New
+            }
+        };
+        front().cards(&|game| cover(app, game), &learning)
     };
     view! {
         <div class="start">
-            <div class="lead">
-                <h1>{t("web-start-title")}</h1>
-                <p>{t("web-start-lead")}</p>
-                {move || last().map(|saved| view! {
-                    <a class="button main" href=format!("/play/{}", saved.id) id="go-on">
-                        {t1("web-go-on", "game", game_name(&saved.game))}
-                        <small>{t1("web-decisions", "count", number(saved.turn as usize))}</small>
-                    </a>
-                })}
-            </div>
-            <div class="games">{catalog::GAMES.iter().map(|game| card(app, game, kept)).collect_view()}</div>
+            <div class="lead" inner_html=lead></div>
+            <div class="games" inner_html=cards on:click=act(move |event| _ = pressed(app, &event))></div>
         </div>
     }
 }
 
-fn card(app: App, game: &'static str, kept: RwSignal<Vec<Saved>>) -> impl IntoView {
-    let name = game_name(game);
-    let facts = of_game(game, "facts");
-    let learning = move || kept.with(|kept| kept.iter().any(|saved| lesson::game(&saved.id) == Some(game)));
-    view! {
-        <article class="game" data-game=game>
-            {cover(app, game)}
-            <div class="game-text">
-                <h2>{name.clone()}</h2>
-                <p>{of_game(game, "blurb")}</p>
-                {facts.map(|facts| view! { <p class="faint">{facts}</p> })}
-                <div class="row">
-                    <button class="main play-now" aria-label=t1("web-play-now-what", "game", name.clone())
-                        on:click=act(move |_| play_now::alone(app, game))>
-                        {t("web-play-now")}
-                    </button>
-                    <a class="button" href=format!("/new/{game}") aria-label=t1("web-set-up-what", "game", name)>{t("web-set-up")}</a>
-                    {move || learn_button(app, game, learning())}
-                </div>
-            </div>
-        </article>
+/// A button on a card.
+fn pressed(app: App, event: &MouseEvent) -> Option<()> {
+    let id = element(event)?.closest("button").ok()??.id();
+    let (what, game) = id.split_once('-')?;
+    let game = catalog::GAMES.iter().find(|known| **known == game)?;
+    if what == "play" {
+        play_now::alone(app, game);
+    } else {
+        learn::go_on(app, game);
     }
+    Some(())
 }

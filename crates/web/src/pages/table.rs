@@ -3,19 +3,20 @@
 use crate::app::{App, hand_out};
 use crate::board::{Lens, Spot, reading, stage};
 use crate::desk::{Desk, lesson};
-use crate::dom::act;
+use crate::dom::{self, act, element};
 use crate::keys::{Key, Typed};
+use crate::online::written;
 use crate::panel;
 use crate::route::Route;
 use crate::store;
 use crate::terms;
-use crate::words::{t, t1};
+use crate::words::{front, t, t1};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::scene::Place;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent, MouseEvent};
 
 /// What the panel shows where there is room for one thing only.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,7 +43,7 @@ pub(crate) fn page(id: String) -> impl IntoView {
                 terms::load(app, &saved.game);
                 desk.open(saved);
             }
-            Ok(None) => app.complain(t("web-no-such-match")),
+            Ok(None) => super::not_kept(app),
             Err(what) => app.complain(t1("web-store-failed", "what", what)),
         }
     });
@@ -84,9 +85,9 @@ pub(super) fn table(desk: Desk) -> impl IntoView {
             <aside class="side">
                 {panel::teaching(desk)}
                 {panel::choices(desk)}
+                {panel::log(desk)}
                 <div class="things">{panel::seats(desk)}{panel::trays(desk)}</div>
                 {desk.online.map(panel::company)}
-                {panel::log(desk)}
                 {tools(desk, help)}
             </aside>
         </div>
@@ -97,43 +98,67 @@ pub(super) fn table(desk: Desk) -> impl IntoView {
 
 fn tab_button(tab: RwSignal<Tab>, which: Tab, id: &'static str) -> impl IntoView {
     view! {
-        <button aria-pressed=move || (tab.get() == which).to_string() on:click=act(move |_| tab.set(which))>{t(id)}</button>
+        <button aria-pressed=move || (tab.get() == which).to_string() on:click=act(move |_| { tab.set(which); dom::to_top(".side"); })>{t(id)}</button>
     }
 }
 
 /// What is not needed at every decision.
 fn tools(desk: Desk, help: RwSignal<bool>) -> impl IntoView {
     let app = desk.app;
-    let export = move |_| {
-        let journal = desk.session.with_value(|session| {
-            let game = session.as_ref()?.game();
-            Some((format!("{}-{}.journal.json", game.game(), desk.id.get_value()), game.journal()))
+    let press = move |event: MouseEvent| {
+        let act = element(&event).and_then(|it| it.get_attribute("data-act")).unwrap_or_default();
+        match act.as_str() {
+            "web-names" => app.settings.update(|settings| settings.names = !settings.names),
+            "web-reading" => app.settings.update(|settings| settings.reading = !settings.reading),
+            "web-sound" => app.settings.update(|settings| settings.sound = !settings.sound),
+            "web-keys" => return help.set(true),
+            "web-replay" => return app.go(Route::Replay(desk.id.get_value())),
+            "web-verify" => return app.go(Route::Verify(desk.id.get_value())),
+            "web-export" => return export(desk),
+            _ => return,
+        }
+        // It is written anew; whoever uses keys goes on where they were.
+        spawn_local(async move {
+            dom::sleep(0).await;
+            dom::focus(&format!("[data-act='{act}']"));
         });
-        if let Some((file, journal)) = journal {
-            hand_out(app, &file, &journal);
-        }
     };
-    let toggle = move |id: &'static str,
-                       get: fn(&crate::settings::Settings) -> bool,
-                       set: fn(&mut crate::settings::Settings)| {
-        view! {
-            <button aria-pressed=move || get(&app.settings.read()).to_string() on:click=act(move |_| app.settings.update(set))>{t(id)}</button>
-        }
+    let html = move || {
+        let button = |id: &'static str| format!("<button data-act=\"{id}\">{}</button>", front().say(id));
+        let toggle = |id: &'static str, is_on: bool| {
+            format!("<button data-act=\"{id}\" aria-pressed=\"{is_on}\">{}</button>", front().say(id))
+        };
+        let game = desk.framed(|frame| frame.game).unwrap_or_default();
+        let link =
+            |page: &str, id| format!("<a class=\"button\" href=\"/{page}/{game}\">{}</a>", front().say(id));
+        let own = if desk.online.is_none() {
+            ["web-replay", "web-export", "web-verify"].map(button).concat()
+        } else {
+            String::new()
+        };
+        let settings = app.settings.read();
+        [
+            toggle("web-names", settings.names),
+            toggle("web-reading", settings.reading),
+            toggle("web-sound", settings.sound),
+            button("web-keys"),
+            own,
+            link("rules", "web-nav-rules"),
+            link("glossary", "web-title-glossary"),
+        ]
+        .concat()
     };
-    view! {
-        <div class="tools">
-            {toggle("web-names", |settings| settings.names, |settings| settings.names = !settings.names)}
-            {toggle("web-reading", |settings| settings.reading, |settings| settings.reading = !settings.reading)}
-            {toggle("web-sound", |settings| settings.sound, |settings| settings.sound = !settings.sound)}
-            <button on:click=act(move |_| help.set(true))>{t("web-keys")}</button>
-            {desk.online.is_none().then(|| view! {
-                <button on:click=act(move |_| app.go(Route::Replay(desk.id.get_value())))>{t("web-replay")}</button>
-                <button on:click=export>{t("web-export")}</button>
-                <button on:click=act(move |_| app.go(Route::Verify(desk.id.get_value())))>{t("web-verify")}</button>
-            })}
-            <a class="button" href=move || desk.framed(|frame| format!("/rules/{}", frame.game))>{t("web-nav-rules")}</a>
-            <a class="button" href=move || desk.framed(|frame| format!("/glossary/{}", frame.game))>{t("web-title-glossary")}</a>
-        </div>
+    written("tools", Box::new(html), act(press))
+}
+
+/// Hands out the journal.
+fn export(desk: Desk) {
+    let journal = desk.session.with_value(|session| {
+        let game = session.as_ref()?.game();
+        Some((format!("{}-{}.journal.json", game.game(), desk.id.get_value()), game.journal()))
+    });
+    if let Some((file, journal)) = journal {
+        hand_out(desk.app, &file, &journal);
     }
 }
 
@@ -147,7 +172,7 @@ fn keys(desk: Desk, lens: Lens, help: RwSignal<bool>) {
 fn pressed(event: &KeyboardEvent, desk: Desk, lens: Lens, help: RwSignal<bool>, typed: StoredValue<Typed>) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let inside = |what: &str| target.as_ref().is_some_and(|it| it.closest(what).ok().flatten().is_some());
-    let Some(key) = Key::of(&event.key()) else { return };
+    let Some(key) = Key::of(&event.key(), &event.code()) else { return };
     if event.ctrl_key() || event.meta_key() || event.alt_key() || inside("input, select, textarea") {
         return;
     }
@@ -156,6 +181,10 @@ fn pressed(event: &KeyboardEvent, desk: Desk, lens: Lens, help: RwSignal<bool>, 
         return;
     }
     let count = desk.framed_now(|frame| frame.choices().len()).unwrap_or_default();
+    if !matches!(key, Key::Digit(_) | Key::Enter) {
+        // Whoever does something else in between begins a new number.
+        typed.set_value(Typed::default());
+    }
     match key {
         Key::Digit(digit) => {
             if let Some(number) = typed.try_update_value(|typed| typed.digit(digit, count)).flatten() {
@@ -171,12 +200,13 @@ fn pressed(event: &KeyboardEvent, desk: Desk, lens: Lens, help: RwSignal<bool>, 
             None => press_pointed(desk),
         },
         Key::Escape => {
-            typed.set_value(Typed::default());
             help.set(false);
             desk.tip.set(None);
             desk.pointed.set(None);
         }
         Key::Arrow(_, y) if y != 0 && inside("#choices") => step_list(desk, y),
+        // The log is scrolled.
+        Key::Arrow(..) if inside(".log") => return,
         Key::Arrow(x, y) => step_board(desk, x, y),
         Key::Next => step_list(desk, 1),
         Key::Previous => step_list(desk, -1),
@@ -218,6 +248,8 @@ fn press_pointed(desk: Desk) {
 /// Moves what is pointed at over the boards, beginning where something can be chosen, and reads it out.
 fn step_board(desk: Desk, x: i8, y: i8) {
     let Some(world) = desk.world.get_untracked() else { return };
+    // A button that kept the focus would be pressed by the next Enter instead of what is pointed at.
+    dom::unfocus();
     let before = desk.pointed.get_untracked().and_then(|pointed| pointed.place);
     let next = desk.framed_now(|frame| {
         let first = || frame.choices_by_place().keys().next().copied();
@@ -253,9 +285,5 @@ fn step_list(desk: Desk, by: i8) {
         (Some(at), true) => (at + 1).min(count),
         (Some(at), false) => at.saturating_sub(1).max(1),
     };
-    let button = document().query_selector(&format!("#choices [data-choice='{next}']")).ok().flatten();
-    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-        // A button that is shown can take the focus.
-        let _ = button.focus();
-    }
+    dom::focus(&format!("#choices [data-choice='{next}']"));
 }

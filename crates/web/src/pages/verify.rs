@@ -18,7 +18,7 @@ pub(crate) fn page(id: String) -> impl IntoView {
     spawn_local(async move {
         match store::get(&id).await {
             Ok(Some(saved)) => found.set(checked(&saved)),
-            Ok(None) => app.complain(t("web-no-such-match")),
+            Ok(None) => super::not_kept(app),
             Err(what) => app.complain(t1("web-store-failed", "what", what)),
         }
     });

@@ -2,7 +2,7 @@
 
 use crate::app::icon;
 use crate::desk::Desk;
-use crate::dom::act;
+use crate::dom::{self, act};
 use crate::list::{Item, list};
 use crate::words::{sentence, t, t1, words};
 use leptos::prelude::*;
@@ -44,6 +44,13 @@ pub(crate) fn choices(desk: Desk) -> impl IntoView {
     Effect::new(move || {
         mark("pointed", &desk.pointed.get().map(|pointed| pointed.choices).unwrap_or_default());
     });
+    // A new question is read from its beginning, unless somebody goes through it by keys.
+    Effect::new(move || {
+        desk.frame.track();
+        if document().query_selector("#choices :focus").is_ok_and(|focus| focus.is_none()) {
+            dom::to_top(".choices");
+        }
+    });
     Effect::new(move || {
         rows.track();
         mark("taught", desk.taught.get().and_then(|taught| taught.choice()).as_slice());
@@ -56,7 +63,7 @@ pub(crate) fn choices(desk: Desk) -> impl IntoView {
                 id="choices"
                 class:many=move || { rows.read().len() > 9 }
                 aria-busy=move || desk.busy.get().to_string()
-                on:click=act(move |event: MouseEvent| if let Some(index) = meant(&event) { desk.choose(index) })
+                on:click=act(move |event: MouseEvent| if let Some(index) = meant(&event) { take(desk, index) })
                 on:pointerover=act(move |event: PointerEvent| desk.point_at_choice(meant(&event)))
                 on:pointerleave=act(move |_| desk.point_at_choice(None))
                 on:focusin=act(move |event: FocusEvent| desk.point_at_choice(meant(&event)))
@@ -68,8 +75,14 @@ pub(crate) fn choices(desk: Desk) -> impl IntoView {
     }
 }
 
+/// Takes a choice of a list. What comes next is read from its beginning.
+pub(super) fn take(desk: Desk, index: usize) {
+    desk.choose(index);
+    dom::to_top(".side");
+}
+
 /// The number of the row that an event is about.
-pub(super) fn meant(event: &Event) -> Option<usize> {
+pub(crate) fn meant(event: &Event) -> Option<usize> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let row = target.closest("[data-choice]").ok()??;
     row.get_attribute("data-choice")?.parse::<usize>().ok()?.checked_sub(1)

@@ -1,7 +1,7 @@
 //! The keys of the table.
 
 use crate::dom::act;
-use crate::words::t;
+use crate::words::{front, t};
 use leptos::prelude::*;
 
 const KEYS: [(&str, &str); 13] = [
@@ -24,12 +24,12 @@ const KEYS: [(&str, &str); 13] = [
 pub(crate) fn help(open: RwSignal<bool>) -> impl IntoView {
     move || {
         open.get().then(|| {
-            let rows = KEYS.map(|(key, id)| view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{t(id)}</td></tr> });
+            let row = |(key, id)| format!("<tr><th scope=\"row\"><kbd>{key}</kbd></th><td>{}</td></tr>", front().say(id));
             view! {
                 <div class="curtain help" role="dialog" aria-modal="true" aria-labelledby="keys-title">
                     <div>
                         <h2 id="keys-title">{t("web-keys")}</h2>
-                        <table><tbody>{rows.collect_view()}</tbody></table>
+                        <table inner_html=KEYS.map(row).concat()></table>
                         <button class="main" autofocus on:click=act(move |_| open.set(false))>{t("web-close")}</button>
                     </div>
                 </div>

@@ -51,7 +51,7 @@ pub(crate) fn log(desk: Desk) -> impl IntoView {
         entries.read().iter().flat_map(|(shown, _)| shown).map(item).collect()
     };
     view! {
-        <section class="log" aria-label=t("web-log")>
+        <section class="log" aria-label=t("web-log") tabindex="0">
             <h2>{t("web-log")}</h2>
             <ol reversed=true>
                 {list(items)}

@@ -11,13 +11,13 @@ mod teaching;
 mod tip;
 mod trays;
 
-pub(crate) use choices::choices;
+pub(crate) use choices::{choices, meant};
 pub(crate) use company::company;
 pub(crate) use curtain::curtain;
 pub(crate) use help::help;
 pub(crate) use log::log;
 pub(crate) use prompt::prompt;
 pub(crate) use seats::{level_name, seats};
-pub(crate) use teaching::{learn_button, teaching};
+pub(crate) use teaching::teaching;
 pub(crate) use tip::tip;
 pub(crate) use trays::trays;

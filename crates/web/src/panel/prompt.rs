@@ -53,7 +53,11 @@ pub(crate) fn prompt(desk: Desk) -> impl IntoView {
 
 /// What comes when in a turn or round, and where in it the match is.
 fn phases(desk: Desk) -> impl IntoView {
-    let phases = Memo::new(move |_| desk.framed(|frame| frame.scene.phases.clone()).unwrap_or_default());
+    // Once it is over, no phase is.
+    let phases = Memo::new(move |_| {
+        let now = desk.framed(|frame| frame.outcome.is_none().then(|| frame.scene.phases.clone()));
+        now.flatten().unwrap_or_default()
+    });
     let one =
         |phase: Phase| view! { <li aria-current=phase.now.then_some("step")>{sentence(&phase.name)}</li> };
     move || {
@@ -72,10 +76,16 @@ fn skip(desk: Desk) -> Option<impl IntoView> {
     )
 }
 
-/// Once it is over: what it was decided by.
-fn after(desk: Desk) -> Option<AnyView> {
-    let over = desk.framed(|frame| frame.outcome.is_some()) == Some(true);
-    over.then(|| crate::pages::analysis::link(&desk.id.get_value()))
+/// Once it is over: what it was decided by, and the next one.
+fn after(desk: Desk) -> Option<impl IntoView> {
+    let over = desk.framed(|frame| frame.outcome.is_some().then_some(frame.game)).flatten();
+    over.map(|game| {
+        let again = format!("/new/{game}");
+        view! {
+            {crate::pages::analysis::link(&desk.id.get_value())}
+            <a class="button main" id="again" href=again>{t("web-rematch")}</a>
+        }
+    })
 }
 
 /// Undo where nothing has come to light; else an open 'take back', which asks first.

@@ -1,13 +1,13 @@
 //! What a lesson says, and what a bot would do: words above the choices, and the choices they are about. It is put together
 //! as text, which is a fraction of the code that elements of their own would be.
 
-use super::choices::meant;
-use crate::app::App;
+use super::choices::{meant, take};
 use crate::desk::{Desk, Taught};
 use crate::dom::act;
 use crate::pages::{learn, play_now};
 use crate::terms;
-use crate::words::{game_name, number, sentence, t, t1, words};
+use crate::words::{number, sentence, t, t1, words};
+use art::escape;
 use leptos::prelude::*;
 use session::{Advised, Asks};
 use table::Message;
@@ -40,7 +40,7 @@ pub(crate) fn teaching(desk: Desk) -> impl IntoView {
 /// What is done by pressing something in it: a choice is taken, or the lesson left.
 fn pressed(desk: Desk, event: &Event) {
     if let Some(index) = meant(event) {
-        return desk.choose(index);
+        return take(desk, index);
     }
     let Some(game) = desk.framed_now(|frame| frame.game) else { return };
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -80,13 +80,13 @@ fn part(class: &str, name: &'static str, inside: &str) -> String {
 }
 
 fn paragraph(class: &str, text: &str) -> String {
-    format!("<p class=\"{class}\">{}</p>", terms::escaped(text))
+    format!("<p class=\"{class}\">{}</p>", escape(text))
 }
 
 /// A button whose words have the name of its id.
 fn button(class: &str, id: &str) -> String {
     let words = words().say(&Message::new(format!("web-{id}")));
-    format!("<button class=\"{class}\" id=\"{id}\">{}</button>", terms::escaped(&words))
+    format!("<button class=\"{class}\" id=\"{id}\">{}</button>", escape(&words))
 }
 
 /// A choice as a button, perhaps with what may be expected after it.
@@ -98,7 +98,7 @@ fn offered(desk: Desk, index: usize, share: Option<u8>) -> String {
     format!(
         "<li><button class=\"choice\" data-choice=\"{0}\"><kbd>{0}</kbd><span class=\"choice-label\">{1}</span>{2}</button></li>",
         index + 1,
-        terms::escaped(&label.unwrap_or_default()),
+        escape(&label.unwrap_or_default()),
         share.unwrap_or_default()
     )
 }
@@ -108,17 +108,4 @@ pub(super) fn ask(desk: Desk) -> Option<impl IntoView> {
     desk.may_ask().then(
         || view! { <button id="hint" title=t("web-hint-help") on:click=act(move |_| desk.ask_for_hint())>{t("web-hint")}</button> },
     )
-}
-
-/// Learning a game, on its card: begun, gone on with, or done once more.
-pub(crate) fn learn_button(app: App, game: &'static str, under_way: bool) -> impl IntoView {
-    let label = t(if app.settings.read().has_learnt(game) {
-        "web-learn-again"
-    } else if under_way {
-        "web-learn-on"
-    } else {
-        "web-learn"
-    });
-    let what = Message::new("web-learn-what").with("what", label.clone()).with("game", game_name(game));
-    view! { <button class="learn" aria-label=words().say(&what) on:click=act(move |_| learn::go_on(app, game))>{label}</button> }
 }

@@ -14,7 +14,7 @@ use table::scene::{Badge, Choice, Place, Risk};
 pub(crate) fn tip(desk: Desk, lens: Lens) -> impl IntoView {
     move || {
         if let Some(tip) = desk.tip.get() {
-            return Some(pinned(desk, lens, tip).into_any());
+            return Some(pinned(desk, lens, tip));
         }
         let pointed = desk.pointed.get()?;
         let place = pointed.place?;
@@ -28,13 +28,35 @@ pub(crate) fn tip(desk: Desk, lens: Lens) -> impl IntoView {
                 {(more > 0).then(|| view! { <p class="faint">{crate::words::t1("web-more-here", "count", crate::words::number(more))}</p> })}
             })
         })??;
-        Some(view! { <div class="tip hint" class:above=above(desk, lens, place) style:left=left(desk, lens, place) style:top=top(desk, lens, place)>{shown}</div> }.into_any())
+        Some(window(desk, lens, Some(place), "tip hint", None, shown.into_any()))
     }
 }
 
-fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
+/// The window itself: beside a place, or else at the foot of the boards.
+fn window(
+    desk: Desk,
+    lens: Lens,
+    place: Option<Place>,
+    class: &'static str,
+    name: Option<String>,
+    inside: AnyView,
+) -> AnyView {
+    let at = move |which: fn(Desk, Lens, Place) -> String| {
+        move || place.map_or_else(String::new, |place| which(desk, lens, place))
+    };
+    view! {
+        <div class=class class:above=move || place.is_some_and(|place| above(desk, lens, place)) class:loose=place.is_none()
+            role=name.is_some().then_some("dialog") aria-label=name style:left=at(left) style:top=at(top)>
+            {inside}
+        </div>
+    }
+    .into_any()
+}
+
+fn pinned(desk: Desk, lens: Lens, tip: Tip) -> AnyView {
     let close = move |_| desk.tip.set(None);
-    let button = view! { <button class="quiet close" aria-label=t("web-close") on:click=close>"×"</button> };
+    let button =
+        view! { <button class="quiet close" aria-label=t("web-close") on:click=act(close)>"×"</button> };
     match tip {
         Tip::Choices(place, choices) => {
             let rows = choices.into_iter().filter_map(|index| {
@@ -50,39 +72,20 @@ fn pinned(desk: Desk, lens: Lens, tip: Tip) -> impl IntoView {
                     })
                 })?
             });
-            view! {
-                <div class="tip" role="dialog" aria-label=t("web-choose-here") class:above=above(desk, lens, place)
-                    style:left=left(desk, lens, place) style:top=top(desk, lens, place)>
-                    {button}
-                    <ol>{rows.collect_view()}</ol>
-                </div>
-            }
-            .into_any()
+            let inside = view! { {button}<ol>{rows.collect_view()}</ol> };
+            window(desk, lens, Some(place), "tip", Some(t("web-choose-here")), inside.into_any())
         }
         Tip::Why(Why { place, sentence, rule, .. }) => {
             let rule = rule.map(|rule| {
                 let address = format!("/rules/{rule}");
                 view! { <a class="rule" href=address target="_blank" data-rule=rule>{rule.clone()}</a> }
             });
-            let Some(place) = place else {
-                return view! {
-                    <div class="tip why loose" role="dialog" aria-label=t("web-why-not")>
-                        {button}
-                        <p class="why-title">{t("web-why-not")}</p>
-                        <p>{terms::text(sentence)}" "{rule}</p>
-                    </div>
-                }
-                .into_any();
+            let inside = view! {
+                {button}
+                <p class="why-title">{t("web-why-not")}</p>
+                <p>{terms::text(sentence)}" "{rule}</p>
             };
-            view! {
-                <div class="tip why" role="dialog" aria-label=t("web-why-not") class:above=above(desk, lens, place)
-                    style:left=left(desk, lens, place) style:top=top(desk, lens, place)>
-                    {button}
-                    <p class="why-title">{t("web-why-not")}</p>
-                    <p>{terms::text(sentence)}" "{rule}</p>
-                </div>
-            }
-            .into_any()
+            window(desk, lens, place, "tip why", Some(t("web-why-not")), inside.into_any())
         }
     }
 }
@@ -101,28 +104,23 @@ fn ahead(choice: &Choice) -> impl IntoView + use<> {
     view! { {costs}{sight}{odds(&choice.odds)}{risks} }
 }
 
-/// Far enough from the sides of the window for the whole of it to be seen.
-fn left(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'static {
-    move || {
-        let width = lens.window.get().x;
-        let x = seen(desk, lens, place).0;
-        format!("{}px", Num(x.clamp(150.0_f64.min(width / 2.0), (width - 150.0).max(width / 2.0))))
-    }
+/// Far enough from the sides of the window for the whole of it to be seen: half of it is never wider than that.
+fn left(desk: Desk, lens: Lens, place: Place) -> String {
+    let x = Num(seen(desk, lens, place).0);
+    format!("clamp(min(10.4rem, 47%), {x}px, 100% - min(10.4rem, 47%))")
 }
 
-fn top(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> String + Send + 'static {
-    move || {
-        let height = lens.window.get().y;
-        let (_, y, half) = seen(desk, lens, place);
-        // Below the cell in the upper half, above it in the lower one, where the style sheet lifts it by its height.
-        let y = if y < height / 2.0 { y + half + 2.0 } else { y - half - 2.0 };
-        format!("{}px", Num(y.clamp(8.0, (height - 8.0).max(8.0))))
-    }
+fn top(desk: Desk, lens: Lens, place: Place) -> String {
+    let height = lens.window.get().y;
+    let (_, y, half) = seen(desk, lens, place);
+    // Below the cell in the upper half, above it in the lower one, where the style sheet lifts it by its height.
+    let y = if y < height / 2.0 { y + half + 2.0 } else { y - half - 2.0 };
+    format!("{}px", Num(y.clamp(8.0, (height - 8.0).max(8.0))))
 }
 
 /// Whether it stands above its cell, which is in the lower half of the window.
-fn above(desk: Desk, lens: Lens, place: Place) -> impl Fn() -> bool + Send + Sync + 'static {
-    move || seen(desk, lens, place).1 >= lens.window.get().y / 2.0
+fn above(desk: Desk, lens: Lens, place: Place) -> bool {
+    seen(desk, lens, place).1 >= lens.window.get().y / 2.0
 }
 
 fn seen(desk: Desk, lens: Lens, place: Place) -> (f64, f64, f64) {

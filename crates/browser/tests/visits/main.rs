@@ -1,8 +1,8 @@
-//! Everything a player does, in a real browser. `cargo xtask browser` runs it; by hand, after the client is built:
-//! `cargo test -p browser -- --ignored --test-threads 1`.
+//! Everything a player does, in a real browser. `cargo xtask browser` runs it.
 #![allow(clippy::unwrap_used)]
 
 mod after;
+mod ahead;
 mod axe;
 mod keeping;
 mod languages;

@@ -20,7 +20,7 @@ fn a_refusal_is_explained_and_its_rule_is_one_click_away() {
     visit.find(".tip.why");
     visit.point_at(x - 150.0, y);
     visit.until("document.querySelector('.tip.why') === null");
-    visit.press_at("mouse", x, y);
+    visit.press_at(x, y);
     let why = visit.text(".tip.why");
     assert!(why.contains("Why not?"), "{why}");
     let rule = visit.text(".tip.why a.rule");
@@ -46,8 +46,8 @@ fn a_damaged_journal_is_refused_and_nothing_changes() {
             text.replacen("\"sides\":", "\"sides\": ", 1).replacen('1', "2", 1),
             "Nothing has changed",
         ),
-        ("foreign.json", "{\"hello\": 1}".to_string(), "expected a journal"),
-        ("noise.json", "not JSON at all".to_string(), "expected a journal"),
+        ("foreign.json", "{\"hello\": 1}".to_string(), "no journal of Dropship"),
+        ("noise.json", "not JSON at all".to_string(), "no journal of Dropship"),
     ] {
         let path = folder.join(name);
         fs::write(&path, damaged).unwrap();
@@ -68,8 +68,11 @@ fn addresses_that_mean_nothing_lead_back() {
     let visit = start(Screen::Desktop);
     visit.go("/nowhere");
     visit.find("main a.button.main[href='/']");
-    visit.go("/play/none");
-    assert!(visit.text(".notice.wrong").contains("no such match"));
+    for page in ["play", "replay", "analysis", "verify"] {
+        visit.go(&format!("/{page}/none"));
+        assert!(visit.text(".notice.wrong").contains("no such match"), "{page}");
+        assert_eq!(visit.value("location.pathname"), "/matches", "{page}");
+    }
     visit.go("/rules/R-MOEV-4");
     assert!(visit.text(".rules .wrong").contains("R-MOVE-4"));
     visit.leave();

@@ -1,7 +1,7 @@
 //! How quick the table is: measured, printed, and compared with the last time it was measured here.
 
 use crate::steps::{CHOICES, games, play_now, set_up};
-use browser::{Screen, Visit};
+use browser::{Screen, Visit, site};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
@@ -48,7 +48,8 @@ fn first_decision_and_repaint() {
     let before = times.clone();
     for game in games() {
         // A new browser has an empty cache: what is measured is the very first visit.
-        let visit = Visit::open(Screen::Desktop, "/");
+        let visit = Visit::new(site(), Screen::Desktop);
+        visit.glimpse("/");
         let opened = visit.promised(&format!(
             "const wait = setInterval(() => {{ const it = document.querySelector('[data-game={game}] .play-now'); \
              if (it) {{ clearInterval(wait); it.click(); const at = setInterval(() => {{ \

@@ -26,7 +26,7 @@ fn a_lit_cell_is_chosen_where_it_is() {
         visit.point_at(x, y);
         // Pointing shows what would happen, before it does.
         visit.find(".tip.hint");
-        visit.press_at("mouse", x, y);
+        visit.press_at(x, y);
     });
     visit.leave();
 }
@@ -49,6 +49,8 @@ fn every_game_says_what_comes_next_and_what_can_be_laid_over_its_boards() {
             and_wait(&visit, || visit.click("#choices li:last-child button"));
         }
         visit.find(".overlays .shade");
+        // What can be scrolled is inside of the table; below it there is nothing.
+        assert_eq!(visit.value("document.documentElement.scrollHeight <= innerHeight"), true, "{game}");
         visit.leave();
     }
 }
@@ -56,7 +58,7 @@ fn every_game_says_what_comes_next_and_what_can_be_laid_over_its_boards() {
 #[test]
 #[ignore = "needs Chromium and the built client; cargo xtask browser runs it"]
 fn every_game_is_played_by_keys_alone() {
-    const DOWN: &str = "\u{e015}";
+    const RIGHT: &str = "\u{e014}";
     const ENTER: &str = "\u{e007}";
     for game in games() {
         let visit = play_now(Screen::Desktop, game);
@@ -76,9 +78,11 @@ fn every_game_is_played_by_keys_alone() {
         });
         // Over the boards, if anything is lit there.
         if visit.value(LIT).as_u64() > Some(0) {
-            visit.value("document.activeElement.blur()");
-            visit.keys(DOWN);
+            visit.keys("j");
+            visit.keys(RIGHT);
             visit.find(".aim polygon");
+            // No button would take Enter for itself.
+            assert_eq!(visit.value("document.activeElement === document.body"), true, "{game}");
         }
         visit.leave();
     }
@@ -138,11 +142,12 @@ fn every_game_is_comfortable_on_a_phone() {
     for game in games() {
         let visit = play_now(Screen::Phone, game);
         assert_eq!(visit.value("document.documentElement.scrollWidth <= innerWidth"), true, "{game}");
+        assert_eq!(visit.value("document.documentElement.scrollHeight <= innerHeight"), true, "{game}");
         assert_eq!(visit.value("document.querySelector('#boards').clientHeight > 300"), true, "{game}");
         // A finger hides what it points at: the first touch shows, the second does.
         until_lit(&visit);
         let (x, y) = lit_cell(&visit);
-        visit.press_at("touch", x, y);
+        visit.press_at(x, y);
         visit.find(".tip");
         and_wait(&visit, || visit.click(".tip .choice"));
         visit.click(".tabs button:nth-child(2)");

@@ -1,0 +1,162 @@
+//! Pages that need no match: the bar above all of them, the start page, the head of a set-up, rules, and what this is.
+//!
+//! They are written as HTML by one [`Front`] for two: the client, and whoever packs it. So a visitor sees the page while the client
+//! is still being loaded, and nothing moves when it takes over.
+//!
+//! ```
+//! use front::Front;
+//! use locale::{Language, Words};
+//! let bar = Front(Words::of(Language::German)).bar("/about");
+//! assert!(bar.contains(r#"<a href="/about" aria-current="page">"#));
+//! ```
+
+mod rules;
+mod start;
+
+pub use rules::{row, sections};
+pub use start::{GoOn, Learning};
+
+use art::escape;
+use locale::Words;
+use table::{Arg, Message};
+
+/// Ways around that stand in the bar, and what they are called.
+const WAYS: [(&str, &str); 4] = [
+    ("/matches", "web-nav-matches"),
+    ("/rules", "web-nav-rules"),
+    ("/settings", "web-nav-settings"),
+    ("/about", "web-nav-about"),
+];
+
+/// What draws pages in the words of a language.
+#[derive(Clone, Copy)]
+pub struct Front<'a>(pub &'a Words);
+
+impl Front<'_> {
+    /// A message as part of a page.
+    pub fn say(self, id: &'static str) -> String {
+        escape(&self.0.say(&Message::new(id)))
+    }
+
+    fn say_with(self, id: &'static str, name: &'static str, arg: impl Into<Arg>) -> String {
+        escape(&self.0.say(&Message::new(id).with(name, arg)))
+    }
+
+    /// What a game says about itself under a name such as `blurb`; nothing if it does not.
+    fn of_game(self, game: &str, what: &str) -> String {
+        escape(&of_game(self.0, game, what).unwrap_or_default())
+    }
+
+    /// What stands in the bar above every page. `path` is the page that is shown.
+    pub fn bar(self, path: &str) -> String {
+        let way = |(address, name): (&str, &'static str)| {
+            let here = if path.starts_with(address) { " aria-current=\"page\"" } else { "" };
+            format!("<a href=\"{address}\"{here}>{}</a>", self.say(name))
+        };
+        format!(
+            "<a class=\"brand\" href=\"/\" aria-label=\"{}\">{}</a><nav aria-label=\"{}\">{}</nav>",
+            self.say("web-brand"),
+            art::wordmark(),
+            self.say("web-nav"),
+            WAYS.map(way).concat()
+        )
+    }
+
+    /// A whole page, as it is shown until the client is there.
+    pub fn whole(self, path: &str, class: &str, page: &str) -> String {
+        format!(
+            "<a class=\"skip\" href=\"#main\">{}</a><header class=\"bar\">{}</header><main id=\"main\" \
+             tabindex=\"-1\"><div class=\"{class}\">{page}</div></main>",
+            self.say("web-skip"),
+            self.bar(path)
+        )
+    }
+
+    /// What stands above the form of a game's set-up. `cover` is the address of its backdrop.
+    pub fn set_up(self, game: &str, cover: &str) -> String {
+        format!(
+            "{}<h1>{}</h1><p class=\"lead\">{}</p>",
+            backdrop(cover),
+            escape(&game_name(self.0, game)),
+            self.of_game(game, "blurb")
+        )
+    }
+
+    /// What this is, and where its content comes from.
+    pub fn about(self) -> String {
+        let part = |id, text| format!("<h2>{}</h2><p>{}</p>", self.say(id), self.say(text));
+        let rows = catalog::GAMES.iter().filter_map(|game| {
+            let origins = catalog::origins(game).ok()?;
+            let said = Message::new("web-origins")
+                .with("rulebook", origins.rulebook)
+                .with("public", origins.public)
+                .with("authored", origins.authored);
+            let (name, said) = (escape(&game_name(self.0, game)), escape(&self.0.say(&said)));
+            Some(format!("<tr><th scope=\"row\">{name}</th><td>{said}</td></tr>"))
+        });
+        [
+            format!(
+                "<h1>{}</h1><p class=\"lead\">{}</p>",
+                self.say("web-title-about"),
+                self.say("web-about")
+            ),
+            part("web-notice-title", "web-notice"),
+            part("web-origins-title", "web-origins-help"),
+            format!("<table class=\"plain\"><tbody>{}</tbody></table>", rows.collect::<String>()),
+            part("web-fair-title", "web-fair"),
+            part("web-private-title", "web-private"),
+            format!("<p class=\"faint\">Dropship {} · MIT / Apache-2.0</p>", env!("CARGO_PKG_VERSION")),
+        ]
+        .concat()
+    }
+}
+
+/// What a game is called.
+pub fn game_name(words: &Words, game: &str) -> String {
+    of_game(words, game, "name").unwrap_or_else(|| game.to_string())
+}
+
+/// What a game says about itself under a name such as `blurb`, if it does.
+pub fn of_game(words: &Words, game: &str, what: &str) -> Option<String> {
+    let id = format!("{game}-{what}");
+    words.has(&id).then(|| words.say(&Message::new(id)))
+}
+
+/// A picture that fills its place.
+fn backdrop(address: &str) -> String {
+    format!("<div class=\"cover\"><img src=\"{address}\" alt=\"\"></div>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use locale::Language;
+
+    #[test]
+    fn every_page_is_drawn_whole_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::of(language);
+            let front = Front(words);
+            let start = front.lead(None) + &front.cards(&|game| format!("/{game}.svg"), &|_| Learning::New);
+            for page in [
+                front.bar("/"),
+                start,
+                front.about(),
+                front.set_up("corps", "/c.svg"),
+                front.rules_head("obcy"),
+            ] {
+                // A message without words shows its name in such brackets.
+                assert!(!page.contains('⟨'), "{language}: {page}");
+                assert_eq!(page.matches('<').count(), page.matches('>').count(), "{language}: {page}");
+            }
+            assert_eq!(front.about().matches("<tr>").count(), catalog::GAMES.len());
+        }
+    }
+
+    #[test]
+    fn the_bar_says_where_one_is() {
+        let words = Words::of(Language::English);
+        let here = |path| Front(words).bar(path).matches("aria-current").count();
+        assert_eq!((here("/"), here("/rules/R-MOVE-4"), here("/settings")), (0, 1, 1));
+    }
+}

@@ -1,0 +1,85 @@
+//! The rules of a game, to be read.
+
+use crate::{Front, game_name};
+use art::escape;
+use rulebook::Rule;
+
+impl Front<'_> {
+    /// Heading, search and the games; `shown` is the one whose rules follow.
+    pub fn rules_head(self, shown: &str) -> String {
+        format!(
+            "<h1>{}</h1>{}<div class=\"row\" role=\"group\" aria-label=\"{}\">{}</div>",
+            self.say("web-title-rules"),
+            self.rules_search(),
+            self.say("web-games"),
+            self.rules_tabs(shown)
+        )
+    }
+
+    /// The field for words to look for.
+    pub fn rules_search(self) -> String {
+        format!(
+            "<div class=\"field\"><label for=\"search\">{}</label>\
+             <input type=\"search\" id=\"search\" autocomplete=\"off\"></div>",
+            self.say("web-search-rules")
+        )
+    }
+
+    /// A button for each game.
+    pub fn rules_tabs(self, shown: &str) -> String {
+        let tab = |game: &&str| {
+            let name = escape(&game_name(self.0, game));
+            format!("<button id=\"rules-{game}\" aria-pressed=\"{}\">{name}</button>", *game == shown)
+        };
+        catalog::GAMES.iter().map(tab).collect()
+    }
+}
+
+/// Rules under the headings of their sections. `text` writes that of a rule; `target` is the one that was asked for.
+pub fn sections<'a>(
+    rules: impl IntoIterator<Item = &'a Rule>,
+    target: Option<&str>,
+    text: &dyn Fn(&Rule) -> String,
+) -> String {
+    let (mut html, mut section) = (String::new(), None);
+    for rule in rules {
+        if section != Some(&*rule.section) {
+            html += if section.is_some() { "</dl>" } else { "" };
+            html += &format!("<h2>{}</h2><dl class=\"rule-list\">", escape(&rule.section));
+            section = Some(&rule.section);
+        }
+        html += &row(rule, target, &text(rule));
+    }
+    html + if section.is_some() { "</dl>" } else { "" }
+}
+
+/// A rule beside its number.
+pub fn row(rule: &Rule, target: Option<&str>, text: &str) -> String {
+    let id = rule.id;
+    let class = if target == Some(id) { "rule-row target" } else { "rule-row" };
+    let language = if rule.untranslated { " lang=\"en\"" } else { "" };
+    let source = rule.source.as_deref().map(escape);
+    let source = source.map(|source| format!(" <small class=\"faint\" lang=\"en\">{source}</small>"));
+    format!(
+        "<div class=\"{class}\" id=\"{id}\"><dt><a class=\"rule\" href=\"/rules/{id}\">{id}</a></dt>\
+         <dd{language}>{text}{}</dd></div>",
+        source.unwrap_or_default()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rulebook::Rulebook;
+
+    #[test]
+    fn rules_stand_in_their_sections() {
+        let book = Rulebook::load();
+        let rules = book.rules("requiem");
+        let html = sections(rules, Some(rules[1].id), &|rule| escape(&rule.text));
+        assert_eq!(html.matches("<h2>").count(), html.matches("</dl>").count());
+        assert_eq!(html.matches("class=\"rule-row").count(), rules.len());
+        assert!(html.contains(&format!("class=\"rule-row target\" id=\"{}\"", rules[1].id)));
+        assert_eq!(sections([], None, &|_| String::new()), "");
+    }
+}
