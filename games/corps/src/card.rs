@@ -114,9 +114,11 @@ impl Pile {
         card
     }
 
-    /// Takes out one card of a kind.
+    /// Takes out one card of a kind. Of several it is the one that most have seen: were it another one, whoever sees the
+    /// known copy stay would learn that there is a second.
     pub(crate) fn take(&mut self, kind: CardId) -> Option<Card> {
-        let at = self.cards().iter().position(|card| card.kind == kind)?;
+        let copies = self.cards().iter().enumerate().filter(|(_, card)| card.kind == kind);
+        let (at, _) = copies.rev().max_by_key(|(_, card)| card.known)?;
         Some(self.remove(at))
     }
 
@@ -143,5 +145,22 @@ impl Eq for Pile {}
 impl core::fmt::Debug for Pile {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_list().entries(self.cards()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // what lies in a private hand stays private when a card leaves it.
+    #[test]
+    fn of_equal_cards_the_best_known_is_taken() {
+        let (own, other) = (Known::only(Seat(0)), CardId(7));
+        for copies in [[own, Known::ALL], [Known::ALL, own]] {
+            let mut hand = Pile::EMPTY;
+            copies.into_iter().for_each(|known| hand.push(Card::new(other, known)));
+            assert_eq!(hand.take(other), Some(Card::new(other, Known::ALL)), "{copies:?}");
+            assert_eq!(hand.cards(), [Card::new(other, own)]);
+        }
     }
 }
