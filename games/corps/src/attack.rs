@@ -3,6 +3,8 @@
 mod area;
 mod follow;
 
+pub(crate) use area::blast;
+
 use crate::action::{Action, Question};
 use crate::agenda::Todo;
 use crate::card::CardId;

@@ -627,6 +627,7 @@ corps-do-nobody = niemand
 
 # Chances.
 corps-odds-hit = Treffer
+corps-odds-each = Treffer, jedes Ziel ({ $count } im Ganzen)
 corps-odds-two = zwei Treffer in Folge
 corps-odds-three = drei Treffer in Folge
 corps-odds-pass = gelungen
@@ -926,6 +927,7 @@ corps-overlay-reach = Wie weit die gezeigte Miniatur kommt
 corps-overlay-tracker = Bewegungsmelder
 corps-risk-stop = beendet die Bewegung: Ein Alien oder ein Signalton ist angrenzend
 corps-risk-blip = ein Signalton kommt in Sicht
+corps-risk-blast = { $who } steht im Wirkungsbereich und stirbt bei { $ways } von 10 Würfen
 
 # What a bot says about the lines it has played on; part of bots-because.
 corps-fact-alive = { $who } lebt

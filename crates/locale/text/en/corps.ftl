@@ -587,6 +587,7 @@ corps-do-nobody = nobody
 
 # Chances.
 corps-odds-hit = hit
+corps-odds-each = hit, each target ({ $count } in all)
 corps-odds-two = two hits in a row
 corps-odds-three = three hits in a row
 corps-odds-pass = success
@@ -880,6 +881,7 @@ corps-overlay-reach = How far the figure pointed at goes
 corps-overlay-tracker = Motion tracker
 corps-risk-stop = ends the move: an alien or a blip is adjacent
 corps-risk-blip = a blip comes into sight
+corps-risk-blast = { $who } stands in the blast and dies in { $ways } of 10 throws
 
 # What a bot says about the lines it has played on; part of bots-because.
 corps-fact-alive = { $who } lives

@@ -645,6 +645,7 @@ corps-do-nobody = personne
 
 # Chances.
 corps-odds-hit = touché
+corps-odds-each = touché, chaque cible ({ $count } en tout)
 corps-odds-two = deux touches de suite
 corps-odds-three = trois touches de suite
 corps-odds-pass = réussite
@@ -950,6 +951,7 @@ corps-overlay-reach = Jusqu’où va la figurine pointée
 corps-overlay-tracker = Détecteur de mouvement
 corps-risk-stop = finit le déplacement : un Alien ou un écho est adjacent
 corps-risk-blip = un écho est repéré
+corps-risk-blast = { $who } est dans la zone et meurt { $ways } fois sur 10
 
 # What a bot says about the lines it has played on; part of bots-because.
 corps-fact-alive = { $who_the } est en vie

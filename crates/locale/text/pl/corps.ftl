@@ -658,6 +658,7 @@ corps-do-nobody = nikt
 
 # Szanse.
 corps-odds-hit = trafienie
+corps-odds-each = trafienie, każdy cel (łącznie { $count })
 corps-odds-two = dwa trafienia z rzędu
 corps-odds-three = trzy trafienia z rzędu
 corps-odds-pass = sukces
@@ -971,6 +972,7 @@ corps-overlay-reach = Jak daleko dojdzie wskazana figurka
 corps-overlay-tracker = Czujnik ruchu
 corps-risk-stop = kończy ruch: obok jest Obcy lub sygnał
 corps-risk-blip = sygnał wchodzi w zasięg wzroku
+corps-risk-blast = { $who } stoi w polu rażenia i ginie w { $ways } na 10 rzutów
 
 # What a bot says about the lines it has played on; part of bots-because.
 corps-fact-alive = { $who } żyje

@@ -641,6 +641,7 @@ corps-do-nobody = никого
 
 # Chances.
 corps-odds-hit = попадание
+corps-odds-each = попадание, каждая цель (всего { $count })
 corps-odds-two = два попадания подряд
 corps-odds-three = три попадания подряд
 corps-odds-pass = успех
@@ -946,6 +947,7 @@ corps-overlay-reach = Докуда дойдёт указанная фигурк�
 corps-overlay-tracker = Датчик движения
 corps-risk-stop = конец движения: рядом Чужой или метка
 corps-risk-blip = на виду окажется метка
+corps-risk-blast = { $who } в зоне взрыва: гибель в { $ways } из 10 бросков
 
 # What a bot says about the lines it has played on; part of bots-because.
 corps-fact-alive = { $who } в живых

@@ -26,6 +26,12 @@ fn members(state: &State, cell: Cell) -> u8 {
     alien.unwrap_or(u8::from(blip || person))
 }
 
+/// What an attack on that space would be rolled for: spaces, and how many dice each needs.
+pub(crate) fn blast(state: &State, centre: Cell) -> impl Iterator<Item = (Cell, u8)> + '_ {
+    let spaces = spaces(state, centre).into_iter().flatten();
+    spaces.map(|cell| (cell, members(state, cell))).filter(|(_, dice)| *dice > 0)
+}
+
 pub(super) fn run(state: &mut State, job: Job, cx: &mut Cx<'_, Corps>) {
     state.table.agenda.pop();
     match job {

@@ -1,6 +1,6 @@
 //! What a choice costs, where it leads and what may come in between.
 
-use super::place;
+use super::{place, words};
 use crate::attack::{self, How};
 use crate::people::{self, Slot, Who};
 use crate::state::State;
@@ -37,6 +37,20 @@ pub(super) fn targets(state: &State, who: Who, slot: Slot) -> Vec<Place> {
     weapon.map_or_else(Vec::new, |(_, weapon)| {
         attack::targets(state, who, weapon, How::Action).map(place).collect()
     })
+}
+
+/// The squad's own who may die by an area attack on that space, the attacker among them (C-AREA-8).
+pub(super) fn own_in_blast(state: &State, who: Who, slot: Slot, at: Cell) -> Vec<Risk> {
+    let Some((_, weapon)) = attack::weapon(state, who, slot).filter(|(_, weapon)| weapon.area) else {
+        return Vec::new();
+    };
+    let own = attack::blast(state, at).filter_map(|(cell, _)| Some((cell, state.who_at(cell)?)));
+    let risk = |(cell, own)| {
+        let ways = attack::need(state, who, weapon, cell).min(10);
+        let what = Message::new("corps-risk-blast").with("who", words::who(own)).with("ways", ways);
+        Risk { place: Some(place(cell)), what }
+    };
+    own.map(risk).collect()
 }
 
 /// Where a move may lead, the first steps exactly and the others as far as walls, doors and figures allow (C-MOVE).

@@ -311,8 +311,9 @@ impl Desk<'_> {
         let mut choice =
             Choice { odds, ..Choice::new(anchor, Message::new(id).with("space", self.named(spot))) };
         match (self.question, from.zip(to)) {
-            (Question::Target(..) | Question::Burst(..), Some((from, to))) => {
+            (Question::Target(who, slot) | Question::Burst(who, slot), Some((from, to))) => {
                 choice.sight = Some((place(from), place(to)));
+                choice.risks = ahead::own_in_blast(self.state, who, slot, to);
             }
             (Question::Step(who, _), Some((_, to))) => {
                 choice.path = Vec::from([place(to)]);

@@ -1,11 +1,13 @@
 //! Exact chances of what dice decide.
 
+use crate::content::Weapon;
 use crate::people::{Slot, Who};
 use crate::state::State;
 use crate::{attack, deck};
 use alloc::vec;
 use alloc::vec::Vec;
 use board::Cell;
+use table::Message;
 use table::scene::Odds;
 
 /// A d10 that must not exceed a value, with something added to it.
@@ -21,6 +23,9 @@ fn odds(outcome: &'static str, ways: u64, of: u64) -> Odds {
 /// in sight and cards to pay for them (C-AUTO).
 pub(super) fn shot(state: &State, who: Who, slot: Slot, at: Cell) -> Vec<Odds> {
     let Some((_, weapon)) = attack::weapon(state, who, slot) else { return Vec::new() };
+    if weapon.area {
+        return blast(state, who, weapon, at);
+    }
     let (how, cost) = attack::in_question(state, who, slot);
     let hit = |fired: u8| {
         let dial = state.table.people[who.index()].dial.saturating_sub(fired).max(1);
@@ -40,6 +45,20 @@ pub(super) fn shot(state: &State, who: Who, slot: Slot, at: Cell) -> Vec<Odds> {
         }
     }
     all
+}
+
+/// To hit each of the aliens and blips in an area, by how near they are (C-AREA-2, C-HIT-1). Nothing where there are none.
+fn blast(state: &State, who: Who, weapon: Weapon, at: Cell) -> Vec<Odds> {
+    let mut dice = [0_u8; 11];
+    for (cell, count) in attack::blast(state, at).filter(|(cell, _)| state.who_at(*cell).is_none()) {
+        dice[within(attack::need(state, who, weapon, cell), 0) as usize] += count;
+    }
+    let hit = |(ways, count): (u64, u8)| Odds {
+        outcome: Message::new("corps-odds-each").with("count", count),
+        ways,
+        of: 10,
+    };
+    (0..).zip(dice).filter(|(_, count)| *count > 0).map(hit).collect()
 }
 
 /// A tech test (C-TECH-1).

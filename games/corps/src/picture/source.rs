@@ -3,7 +3,7 @@
 use super::words;
 use crate::action::Origin;
 use crate::agenda::Todo;
-use crate::content::ProgramId;
+use crate::content::{Hook, ProgramId};
 use crate::key::Key;
 use crate::program::{Job, Op, Running};
 use crate::state::State;
@@ -26,9 +26,15 @@ impl Source {
 /// it on the agenda.
 pub(super) fn asking(state: &State) -> Option<Source> {
     let mut whole = None;
-    for todo in state.table.agenda.iter() {
+    let mut todos = state.table.agenda.iter().peekable();
+    while let Some(todo) = todos.next() {
         match todo {
-            Todo::Program(Job::Run(running)) => whole = Some(*running),
+            Todo::Program(Job::Run(running)) => {
+                whole = Some(*running);
+                if let Some(Todo::Deck(deck::Job::Discard { .. })) = todos.peek() {
+                    return discarded(state, running.program);
+                }
+            }
             Todo::Deck(deck::Job::HazardDone) | Todo::Pause(pause::Job::Done) => {
                 let played = state.table.limbo.top()?;
                 return whole.map(|_| Source::card(state.content.card(played.kind).key));
@@ -40,6 +46,13 @@ pub(super) fn asking(state: &State) -> Option<Source> {
         }
     }
     printed(state, whole?)
+}
+
+/// A hazard that was discarded is carried out before anything else is (C-DISC-4); it lies where it was put.
+fn discarded(state: &State, text: ProgramId) -> Option<Source> {
+    let mut cards = state.table.discard.kinds().map(|kind| state.content.card(kind));
+    let hazard = cards.find(|card| card.hooks.contains(&(Hook::Hazard, text)))?;
+    Some(Source::card(hazard.key))
 }
 
 /// On which card or object a text is printed. Equal texts are kept once, so where it comes from must fit as well.

@@ -140,19 +140,41 @@ fn the_next_shot_of_full_auto_shows_its_own_odds() {
 // rules: C-AREA-2, C-AREA-6, C-HIT-1
 #[test]
 fn a_grenade_shows_the_odds_of_each_of_its_dice() {
-    let (attack, spaces) = (Action::Attack(Slot::Backup), ["0,0", "4,0", "5,0"]);
+    let attack = Action::Attack(Slot::Backup);
     for dial in [1, 4, 5, 8, 10] {
         let position = corridor(&format!("vasquez dial {dial} cards m40"), "alien 1", 9);
         let mut game = stage(&PACK, Options::default(), &position);
         play(&mut game, attack, &mut Recorded::new(&[]));
-        for space in spaces {
+        for space in ["4,0", "5,0"] {
             let odds = shown(&game, Action::Space(Spot::parse(space).unwrap()));
-            assert_eq!(odds, [("corps-odds-hit".into(), dial.max(5), 10)], "at {dial}");
+            assert_eq!(odds, [("corps-odds-each".into(), dial.max(5), 10)], "at {dial}");
         }
+        assert_eq!(shown(&game, Action::Space(Spot::parse("3,0").unwrap())), [], "nothing is there to be hit");
         // Two dice for the swarm: both hit in the square of the ways of one, one or both in what is left of 100.
         let ways = dial.max(5);
         assert_eq!(enumerated(&position, &[attack, far()], 2, 100), ways * ways);
         assert_eq!(enumerated(&position, &[attack, far()], 1, 100), 100 - (10 - ways) * (10 - ways));
+    }
+}
+
+// rules: C-AREA-2, C-AREA-8
+#[test]
+fn a_grenade_warns_of_the_own_people_in_its_blast() {
+    let position = "[map]\n+---+---+---+---+---+\n| b   a   .   .   c |\n+---+---+---+---+---+\n[people]\n\
+                    a: vasquez dial 7 cards m40\nb: frost\n[aliens]\nc: alien\n[table]\nactivate vasquez by 0\nabove 9\n";
+    let attack = Action::Attack(Slot::Backup);
+    let mut game = stage(&PACK, Options::default(), position);
+    play(&mut game, attack, &mut Recorded::new(&[]));
+    for (space, own) in [("0,0", ["0,0", "1,0"].as_slice()), ("2,0", &["1,0"]), ("3,0", &[])] {
+        let choice = choice(&game, Action::Space(Spot::parse(space).unwrap()));
+        let own: Vec<Spot> = own.iter().map(|own| Spot::parse(own).unwrap()).collect();
+        let warned = choice.risks.iter().map(|risk| {
+            assert_eq!(risk.what.id, "corps-risk-blast");
+            assert_eq!(risk.what.args[1], ("ways".into(), Arg::Number(7)));
+            Spot { column: risk.place.unwrap().cell as u8, row: 0 }
+        });
+        assert_eq!(warned.collect::<Vec<_>>(), own, "{space}");
+        assert_eq!(choice.odds.is_empty(), space != "3,0", "only the alien counts as a target");
     }
 }
 

@@ -62,6 +62,17 @@ fn a_card_drawn_by_an_ability_is_not_one_drawn_at_rest() {
     assert_eq!(shown(&game).question.id, "corps-ask-draw");
 }
 
+// rules: C-DISC-4, C-CARD-11
+#[test]
+fn a_hazard_discarded_by_another_asks_under_its_own_name() {
+    let mut game = stage(
+        "[people]\na: hicks hero 0\nb: gorman\n[table]\nround 1\nabove m56 m41a m40 losing_hope acid_burn\n",
+    );
+    quietly(&mut game, Action::Draw);
+    let expected = ["corps-card-losing-hope", "corps-card-losing-hope-text", "corps-ask-effect"];
+    assert_eq!(asked_by(&game), expected);
+}
+
 #[test]
 fn missions_are_listed_by_the_campaign_and_then_the_others() {
     let fields = Corps::form(Pack::<Corps>::builtin().content());
