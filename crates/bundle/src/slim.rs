@@ -82,10 +82,11 @@ impl Order {
             };
             open.extend(named(body.get_operators_reader()?)?.filter(|other| needed.insert(*other)));
         }
-        let mut alike: BTreeMap<(&[u8], u32), Vec<u32>> = BTreeMap::new();
+        // By types first: what takes and gives the same often does the same.
+        let mut alike: BTreeMap<(u32, &[u8]), Vec<u32>> = BTreeMap::new();
         for (number, (body, kind)) in (imported..).zip(bodies.iter().zip(&types)) {
             if needed.contains(&number) {
-                alike.entry((body.as_bytes(), *kind)).or_default().push(number);
+                alike.entry((*kind, body.as_bytes())).or_default().push(number);
             }
         }
         let numbered = (imported..).zip(alike.values());

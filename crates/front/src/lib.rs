@@ -13,7 +13,7 @@
 mod rules;
 mod start;
 
-pub use rules::{row, sections};
+pub use rules::row;
 pub use start::{GoOn, Learning};
 
 use art::escape;

@@ -25,32 +25,46 @@ impl Front<'_> {
         )
     }
 
-    /// A button for each game.
+    /// A button for each game, and the way to the glossary of the one that is shown.
     pub fn rules_tabs(self, shown: &str) -> String {
         let tab = |game: &&str| {
             let name = escape(&game_name(self.0, game));
             format!("<button id=\"rules-{game}\" aria-pressed=\"{}\">{name}</button>", *game == shown)
         };
-        catalog::GAMES.iter().map(tab).collect()
-    }
-}
-
-/// Rules under the headings of their sections. `text` writes that of a rule; `target` is the one that was asked for.
-pub fn sections<'a>(
-    rules: impl IntoIterator<Item = &'a Rule>,
-    target: Option<&str>,
-    text: &dyn Fn(&Rule) -> String,
-) -> String {
-    let (mut html, mut section) = (String::new(), None);
-    for rule in rules {
-        if section != Some(&*rule.section) {
-            html += if section.is_some() { "</dl>" } else { "" };
-            html += &format!("<h2>{}</h2><dl class=\"rule-list\">", escape(&rule.section));
-            section = Some(&rule.section);
+        let tabs: String = catalog::GAMES.iter().map(tab).collect();
+        if shown.is_empty() {
+            return tabs;
         }
-        html += &row(rule, target, &text(rule));
+        format!("{tabs}<a class=\"button\" href=\"/glossary/{shown}\">{}</a>", self.say("web-title-glossary"))
     }
-    html + if section.is_some() { "</dl>" } else { "" }
+
+    /// Rules under the headings of their sections, and before them a list of these. `text` writes that of a rule; `target`
+    /// is the one that was asked for.
+    pub fn sections<'a>(
+        self,
+        rules: impl IntoIterator<Item = &'a Rule>,
+        target: Option<&str>,
+        text: &dyn Fn(&Rule) -> String,
+    ) -> String {
+        let (mut html, mut contents, mut section) = (String::new(), String::new(), None);
+        for rule in rules {
+            if section != Some(&*rule.section) {
+                let (name, id) = (escape(&rule.section), rule.id);
+                html += if section.is_some() { "</dl>" } else { "" };
+                html += &format!("<h2>{name}</h2><dl class=\"rule-list\">");
+                contents += &format!("<li><button class=\"quiet\" data-first=\"{id}\">{name}</button></li>");
+                section = Some(&rule.section);
+            }
+            html += &row(rule, target, &text(rule));
+        }
+        if section.is_none() {
+            return html;
+        }
+        let title = self.say("web-contents");
+        format!(
+            "<details class=\"contents\"><summary>{title}</summary><ul>{contents}</ul></details>{html}</dl>"
+        )
+    }
 }
 
 /// A rule beside its number.
@@ -70,16 +84,19 @@ pub fn row(rule: &Rule, target: Option<&str>, text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use locale::{Language, Words};
     use rulebook::Rulebook;
 
     #[test]
     fn rules_stand_in_their_sections() {
         let book = Rulebook::load();
         let rules = book.rules("requiem");
-        let html = sections(rules, Some(rules[1].id), &|rule| escape(&rule.text));
+        let front = Front(Words::of(Language::English));
+        let html = front.sections(rules, Some(rules[1].id), &|rule| escape(&rule.text));
         assert_eq!(html.matches("<h2>").count(), html.matches("</dl>").count());
+        assert_eq!(html.matches("<h2>").count(), html.matches("data-first=").count());
         assert_eq!(html.matches("class=\"rule-row").count(), rules.len());
         assert!(html.contains(&format!("class=\"rule-row target\" id=\"{}\"", rules[1].id)));
-        assert_eq!(sections([], None, &|_| String::new()), "");
+        assert_eq!(front.sections([], None, &|_| String::new()), "");
     }
 }

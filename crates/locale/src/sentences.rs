@@ -43,7 +43,7 @@ impl Words {
         })
     }
 
-    /// How a game ended, for seats of these names.
+    /// How a game ended, for seats of these names, and why if there are words for it.
     pub fn outcome(&self, outcome: &Outcome, names: &[Message]) -> String {
         let standings = outcome.standings.as_slice();
         let all = |standing| standings.iter().all(|other| *other == standing);
@@ -76,7 +76,12 @@ impl Words {
             });
             Message::new("common-outcome-mixed").with("list", self.list(each))
         };
-        self.sentence(&message.with("rule", outcome.rule.to_string()))
+        let said = self.sentence(&message.with("rule", outcome.rule.to_string()));
+        let why = format!("common-over-{}", outcome.rule);
+        if !self.has(&why) {
+            return said;
+        }
+        self.say(&Message::new("common-outcome-because").with("outcome", said).with("why", Message::new(why)))
     }
 
     /// `a, b and c`.

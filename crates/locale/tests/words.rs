@@ -151,3 +151,36 @@ fn every_way_to_end_is_said() {
     assert_eq!(say(&[Lost]), "The game is lost (X-END-1).");
     assert_eq!(say(&[Drawn, Won, Lost]), "Seat 0: draw, seat 1: victory and seat 2: defeat (X-END-1).");
 }
+
+/// Rules by which the games end.
+const ENDS: [&str; 19] = [
+    "C-DECK-4",
+    "C-END-3",
+    "C-END-4",
+    "C-END-8",
+    "C-GEN-6",
+    "C-RESC-4",
+    "L-END-1",
+    "L-WIN-1",
+    "O-TURN-12",
+    "O-WIN-1",
+    "O-WIN-3",
+    "O-WIN-4",
+    "R-DRAW-3",
+    "R-DRAW-4",
+    "R-DRAW-6",
+    "R-WIN-1",
+    "R-WIN-2",
+    "T-DRAW-1",
+    "T-WIN-1",
+];
+
+#[test]
+fn every_end_says_why() {
+    for rule in ENDS {
+        let outcome = Outcome { standings: BySeat::same(1, Standing::Lost), rule: rule.into() };
+        let said = english().outcome(&outcome, &[]);
+        let why = said.strip_prefix(&format!("The game is lost ({rule}). "));
+        assert!(why.is_some_and(|why| why.ends_with('.')), "{said}");
+    }
+}

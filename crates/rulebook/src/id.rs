@@ -9,6 +9,12 @@ pub(crate) fn of_row(row: &str, letter: u8) -> Option<&str> {
     id.get(..length(id.as_bytes(), letter)?)
 }
 
+/// Whether a text is the id of a rule, of whichever game.
+pub fn is_rule(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    bytes.first().is_some_and(u8::is_ascii_uppercase) && length(bytes, bytes[0]) == Some(bytes.len())
+}
+
 /// How many bytes from the start form an id.
 fn length(text: &[u8], letter: u8) -> Option<usize> {
     let after_letter = text.strip_prefix(&[letter])?.strip_prefix(b"-")?;
@@ -37,6 +43,17 @@ mod tests {
         }
         assert_eq!(of_row("| R-2P-1 |", b'R'), Some("R-2P-1"));
         assert_eq!(of_row("| O-CRT-3b |", b'O'), Some("O-CRT-3b"));
+    }
+
+    #[test]
+    fn an_id_is_a_whole_text() {
+        for id in ["C-MOVE-6", "R-2P-1", "O-CRT-3b"] {
+            assert!(is_rule(id), "{id}");
+        }
+        for other in ["", "C-13", "C-MOVE", "see C-MOVE-1", "C-MOVE-1 ", "c-move-1", "Ć-MOVE-1", "(C-MOVE-1)"]
+        {
+            assert!(!is_rule(other), "{other}");
+        }
     }
 
     #[test]

@@ -29,5 +29,6 @@ mod nearest;
 
 pub use book::{Book, Rulebook, small};
 pub use glossary::{GLOSSARY_LANGUAGES, Term, glossary, glossary_text};
+pub use id::is_rule;
 pub use rule::Rule;
 pub use terms::{Entry, Found, Glossary, glossary_in};

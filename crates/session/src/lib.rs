@@ -70,6 +70,16 @@ impl Session {
         Ok(Session::begin(game, None, Vec::new(), seed)?.for_one())
     }
 
+    /// Another match of the same game, with the same options and the same people and bots.
+    ///
+    /// # Errors
+    /// If its options are not allowed any more.
+    pub fn again(&self, seed: Seed) -> Result<Session, CatalogError> {
+        // A journal that we write is JSON, and names the options.
+        let journal: Value = serde_json::from_str(&self.game.journal()).unwrap_or_default();
+        Session::begin(self.game.game(), journal.get("options"), self.sitters.clone(), seed)
+    }
+
     /// The same with one person, who sits where the next decision is taken, and bots on all other seats.
     #[must_use]
     pub fn for_one(mut self) -> Session {

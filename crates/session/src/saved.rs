@@ -3,7 +3,7 @@
 use crate::{Log, Session, Sitter};
 use catalog::CatalogError;
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seed};
+use table::{Seat, Seed, Standing};
 
 /// A match as it is kept: its journal, and what the journal does not know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,6 +22,9 @@ pub struct Saved {
     pub turn: u32,
     /// Whether it is over.
     pub over: bool,
+    /// How it ended for the one person who played it.
+    #[serde(default)]
+    pub standing: Option<Standing>,
     /// Who was at the screen, where several people share it.
     #[serde(default)]
     pub looking: Option<Seat>,
@@ -43,10 +46,18 @@ impl Session {
             updated: now,
             turn: self.game().turn(),
             over: self.game().outcome().is_some(),
+            standing: self.standing(),
             looking: self.looking,
             marks: self.log().marks().to_vec(),
             journal: self.game().journal(),
         }
+    }
+
+    /// How it ended for the one person who played it.
+    fn standing(&self) -> Option<Standing> {
+        let mut people = self.people();
+        let only = people.next().filter(|_| people.next().is_none())?;
+        Some(self.game().outcome()?.standings[only])
     }
 
     /// Goes on with what was kept. `seed` is for dice that can no longer be checked.

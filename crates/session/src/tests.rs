@@ -31,6 +31,24 @@ fn secrets_are_handed_over_behind_a_curtain() {
 }
 
 #[test]
+fn another_match_is_like_the_first_one_but_for_the_dice() {
+    let options = serde_json::json!({ "mission": "survive", "players": 2 });
+    let sitters = vec![Sitter::Bot(Level::Veteran), Sitter::Person];
+    let mut first = Session::begin("corps", Some(&options), sitters, seed()).unwrap();
+    play_first(&mut first);
+    let second = first.again(Seed::from_text("another")).unwrap();
+    let options = |session: &Session| {
+        let journal: serde_json::Value = serde_json::from_str(&session.game().journal()).unwrap();
+        (journal["options"].clone(), journal["dice"]["commitment"].clone())
+    };
+    assert_eq!((second.game().game(), second.game().turn()), ("corps", 0));
+    assert_eq!(second.sitters(), first.sitters());
+    assert_eq!(options(&second).0, options(&first).0);
+    assert_eq!(options(&second).0["mission"], "survive");
+    assert_ne!(options(&second).1, options(&first).1);
+}
+
+#[test]
 fn an_open_game_needs_no_curtain() {
     let mut session = begin("tictactoe", &[Sitter::Person, Sitter::Person]);
     assert_eq!(session.stage(), Stage::Person(Seat(0)));

@@ -64,7 +64,7 @@ pub(crate) fn html(text: &str, element: &str, terms: Option<&Terms>) -> String {
     for term in found {
         if !seen.contains(&term.entry) {
             seen.push(term.entry);
-            html += &escape(&text[at..term.start]);
+            html += &with_rules(&text[at..term.start], element);
             // A full stop must not begin a line.
             let stop = text[term.end..].chars().next().filter(|next| ".,;:!?)…".contains(*next));
             html += &format!("<span class=\"whole\"><{element} class=\"term\" data-term=\"{}\">", term.entry);
@@ -75,7 +75,21 @@ pub(crate) fn html(text: &str, element: &str, terms: Option<&Terms>) -> String {
             at = term.end + stop.map_or(0, char::len_utf8);
         }
     }
-    html + &escape(&text[at..])
+    html + &with_rules(&text[at..], element)
+}
+
+/// Numbers of rules lead to the rules, unless they stand on a button.
+fn with_rules(text: &str, element: &str) -> String {
+    let ends = |next: char| next != '-' && !next.is_ascii_alphanumeric();
+    let part = |part: &str| {
+        let rule = part.trim_end_matches(ends);
+        if element == "button" && rulebook::is_rule(rule) {
+            let rest = escape(&part[rule.len()..]);
+            return format!("<a class=\"rule\" href=\"/rules/{rule}\">{rule}</a>{rest}");
+        }
+        escape(part)
+    };
+    text.split_inclusive(ends).map(part).collect()
 }
 
 /// Follows the pointer, the finger and the focus: whoever points at a term is told what it means.

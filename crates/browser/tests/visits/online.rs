@@ -27,14 +27,12 @@ fn sit_down(visit: &Visit, name: &str) {
     visit.until("document.querySelector('#name') === null");
 }
 
-/// Ends visits whose connections were cut, by the server or by going back: those are errors on the console, and nothing
-/// else is.
+/// Ends visits whose connections were cut by the server: those are errors on the console, and nothing else is.
 fn part<const COUNT: usize>(visits: [Visit; COUNT]) {
     for visit in visits {
-        let errors = visit
-            .errors()
-            .into_iter()
-            .filter(|line| !line.contains("WebSocket") && !line.contains("ERR_CONNECTION_REFUSED"));
+        let errors = visit.errors().into_iter().filter(|line| {
+            !line.contains("WebSocket connection") && !line.contains("ERR_CONNECTION_REFUSED")
+        });
         assert_eq!(errors.collect::<Vec<_>>(), Vec::<String>::new());
     }
 }

@@ -43,6 +43,28 @@ common-outcome-mixed = { $list } ({ $rule }).
 common-standing-won = { $seat }: Sieg
 common-standing-drawn = { $seat }: Unentschieden
 common-standing-lost = { $seat }: Niederlage
+common-outcome-because = { $outcome } { $why }
+
+# Why it ended, by the rule that says so.
+common-over-C-END-3 = Alles, was die Mission verlangt, war getan.
+common-over-C-RESC-4 = Der Trupp zog ab, ohne das, weswegen er gekommen war.
+common-over-C-DECK-4 = Im Ausdauerkartendeck und im Erschöpfungsstapel lag keine Karte mehr.
+common-over-C-END-4 = Alle waren getötet, gefangen oder am Boden.
+common-over-C-END-8 = Niemand war mehr auf dem Plan.
+common-over-C-GEN-6 = Es trat ein, was die Mission nicht zulässt.
+common-over-O-WIN-1 = Die Königin war tot, und jemand erreichte das Schiff.
+common-over-O-WIN-3 = Die ganze Expedition war tot, und die Königin lebte.
+common-over-O-WIN-4 = Die Königin war tot, aber niemand lebte mehr, um das Schiff zu erreichen.
+common-over-O-TURN-12 = Sechzig Runden vergingen ohne Sieg.
+common-over-R-WIN-1 = Eine Aufgabe der Stufe 5 war erfüllt.
+common-over-R-WIN-2 = Alle anderen waren ausgeschieden.
+common-over-R-DRAW-3 = Zu lange zog, kämpfte und kaufte niemand.
+common-over-R-DRAW-4 = Niemand konnte mehr eine Aufgabe der Stufe 5 erfüllen.
+common-over-R-DRAW-6 = Hundert Runden vergingen ohne Sieg.
+common-over-L-WIN-1 = Ein Dieb stand auf der Laterne, als sein Zug begann.
+common-over-L-END-1 = Sechzig Züge vergingen ohne Sieg.
+common-over-T-WIN-1 = Drei in einer Reihe.
+common-over-T-DRAW-1 = Das Brett war voll, ohne drei in einer Reihe.
 
 # Kinds of ground, by the name that scenes give them.
 common-terrain-lantern = die Laterne

@@ -90,6 +90,9 @@ web-file-foreign = sie ist kein Protokoll von Dropship
 web-file-changed = sie wurde nachträglich verändert oder beschädigt
 web-no-matches = Noch keine Partie. Die erste ist auf der Startseite nur einen Klick entfernt.
 web-over = zu Ende
+web-won = gewonnen
+web-lost = verloren
+web-drawn = unentschieden
 web-resume = Weiter
 web-replay = Wiederholung
 web-export = Exportieren
@@ -213,6 +216,8 @@ web-rules-found = { $count ->
     [one] Eine Regel gefunden.
    *[other] { $count } Regeln gefunden.
 }
+web-rules-first = Die ersten { $count } sind zu sehen; mit mehr Wörtern werden es weniger.
+web-contents = Inhalt
 web-no-such-rule = Eine Regel { $id } gibt es nicht. Vielleicht meinst du:
 
 # Glossary.

@@ -43,6 +43,28 @@ common-outcome-mixed = { $list } ({ $rule }).
 common-standing-won = { $seat }: victory
 common-standing-drawn = { $seat }: draw
 common-standing-lost = { $seat }: defeat
+common-outcome-because = { $outcome } { $why }
+
+# Why it ended, by the rule that says so.
+common-over-C-END-3 = Everything that the mission asks for was done.
+common-over-C-RESC-4 = The squad withdrew without what it came for.
+common-over-C-DECK-4 = No card was left in the endurance deck and in the exhaust pile.
+common-over-C-END-4 = Everybody was killed, captured or on the ground.
+common-over-C-END-8 = Nobody was left on the board.
+common-over-C-GEN-6 = What the mission forbids has come to pass.
+common-over-O-WIN-1 = The Queen was dead, and somebody reached the ship.
+common-over-O-WIN-3 = The whole expedition was dead, and the Queen lived.
+common-over-O-WIN-4 = The Queen was dead, but nobody lived to reach the ship.
+common-over-O-TURN-12 = Sixty rounds were over without a winner.
+common-over-R-WIN-1 = A task of level 5 was completed.
+common-over-R-WIN-2 = All others were eliminated.
+common-over-R-DRAW-3 = For too long nobody moved, fought or bought anything.
+common-over-R-DRAW-4 = Nobody could complete a task of level 5 any more.
+common-over-R-DRAW-6 = A hundred rounds were over without a winner.
+common-over-L-WIN-1 = A thief stood on the lantern when its turn began.
+common-over-L-END-1 = Sixty turns were over without a winner.
+common-over-T-WIN-1 = Three in a row.
+common-over-T-DRAW-1 = The board was full without three in a row.
 
 # Kinds of ground, by the name that scenes give them.
 common-terrain-lantern = the lantern

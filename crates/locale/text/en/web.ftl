@@ -90,6 +90,9 @@ web-file-foreign = it is no journal of Dropship
 web-file-changed = it was changed or damaged after it was written
 web-no-matches = No match yet. The first one is a click away on the start page.
 web-over = over
+web-won = won
+web-lost = lost
+web-drawn = a draw
 web-resume = Go on
 web-replay = Replay
 web-export = Export
@@ -210,6 +213,8 @@ web-rules-found = { $count ->
     [one] Found in one rule.
    *[other] Found in { $count } rules.
 }
+web-rules-first = The first { $count } are shown; more words find fewer.
+web-contents = Contents
 web-no-such-rule = There is no rule { $id }. Perhaps you mean:
 
 # Glossary.

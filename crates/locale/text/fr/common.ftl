@@ -43,6 +43,28 @@ common-outcome-mixed = { $list } ({ $rule }).
 common-standing-won = victoire pour { $seat }
 common-standing-drawn = match nul pour { $seat }
 common-standing-lost = défaite pour { $seat }
+common-outcome-because = { $outcome } { $why }
+
+# Why it ended, by the rule that says so.
+common-over-C-END-3 = Tout ce que demande la mission a été accompli.
+common-over-C-RESC-4 = L’escouade s’est retirée sans ce qu’elle était venue chercher.
+common-over-C-DECK-4 = Il ne restait aucune carte dans la pioche Endurance ni dans le dépôt.
+common-over-C-END-4 = Tous étaient tués, capturés ou à terre.
+common-over-C-END-8 = Il ne restait personne sur le plateau.
+common-over-C-GEN-6 = Ce que la mission interdit est arrivé.
+common-over-O-WIN-1 = La Reine était morte, et quelqu’un a atteint le vaisseau.
+common-over-O-WIN-3 = Toute l’expédition était morte, et la Reine vivait.
+common-over-O-WIN-4 = La Reine était morte, mais personne n’a vécu assez pour atteindre le vaisseau.
+common-over-O-TURN-12 = Soixante manches sont passées sans vainqueur.
+common-over-R-WIN-1 = Une tâche de niveau 5 a été accomplie.
+common-over-R-WIN-2 = Tous les autres étaient éliminés.
+common-over-R-DRAW-3 = Trop longtemps, personne n’a bougé, combattu ni rien acheté.
+common-over-R-DRAW-4 = Plus personne ne pouvait accomplir une tâche de niveau 5.
+common-over-R-DRAW-6 = Cent manches sont passées sans vainqueur.
+common-over-L-WIN-1 = Un voleur se tenait sur la lanterne au début de son tour.
+common-over-L-END-1 = Soixante tours sont passés sans vainqueur.
+common-over-T-WIN-1 = Trois à la suite.
+common-over-T-DRAW-1 = Le plateau était plein sans trois à la suite.
 
 # Kinds of ground, by the name that scenes give them.
 common-terrain-lantern = la lanterne

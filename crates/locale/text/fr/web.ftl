@@ -90,6 +90,9 @@ web-file-foreign = ce n’est pas une partie de Dropship
 web-file-changed = il a été modifié ou abîmé après coup
 web-no-matches = Aucune partie pour l’instant. La première est à un clic, sur la page d’accueil.
 web-over = finie
+web-won = gagnée
+web-lost = perdue
+web-drawn = nulle
 web-resume = Reprendre
 web-replay = Revoir
 web-export = Exporter
@@ -216,6 +219,8 @@ web-rules-found = { $count ->
     [one] Une règle trouvée.
    *[other] { $count } règles trouvées.
 }
+web-rules-first = Les { $count } premières sont affichées ; d’autres mots en réduisent le nombre.
+web-contents = Sommaire
 web-no-such-rule = Il n’y a pas de règle { $id }. Vous cherchez peut-être :
 
 # Glossary.

@@ -51,6 +51,28 @@ common-outcome-mixed = { $list } ({ $rule }).
 common-standing-won = { $seat }: zwycięstwo
 common-standing-drawn = { $seat }: remis
 common-standing-lost = { $seat }: porażka
+common-outcome-because = { $outcome } { $why }
+
+# Why it ended, by the rule that says so.
+common-over-C-END-3 = Wykonano wszystko, czego wymaga misja.
+common-over-C-RESC-4 = Oddział wycofał się bez tego, po co przyszedł.
+common-over-C-DECK-4 = W talii wytrzymałości i na stosie wyczerpania nie została żadna karta.
+common-over-C-END-4 = Wszyscy zginęli, zostali porwani albo leżą na ziemi.
+common-over-C-END-8 = Na planszy nikt nie został.
+common-over-C-GEN-6 = Stało się to, czego misja zabrania.
+common-over-O-WIN-1 = Królowa nie żyła, a ktoś dotarł do statku.
+common-over-O-WIN-3 = Cała ekspedycja zginęła, a Królowa żyła.
+common-over-O-WIN-4 = Królowa nie żyła, ale nikt nie przeżył, by dotrzeć do statku.
+common-over-O-TURN-12 = Minęło sześćdziesiąt rund bez zwycięzcy.
+common-over-R-WIN-1 = Wykonano zadanie poziomu 5.
+common-over-R-WIN-2 = Wszyscy pozostali zostali wyeliminowani.
+common-over-R-DRAW-3 = Zbyt długo nikt się nie ruszał, nie walczył i niczego nie kupował.
+common-over-R-DRAW-4 = Nikt nie mógł już wykonać zadania poziomu 5.
+common-over-R-DRAW-6 = Minęło sto rund bez zwycięzcy.
+common-over-L-WIN-1 = Złodziej stał na latarni na początku swojej tury.
+common-over-L-END-1 = Minęło sześćdziesiąt tur bez zwycięzcy.
+common-over-T-WIN-1 = Trzy w rzędzie.
+common-over-T-DRAW-1 = Plansza była pełna, a trzech w rzędzie nie było.
 
 # Rodzaje podłoża, pod nazwami, które nadają im sceny.
 common-terrain-lantern = latarnia

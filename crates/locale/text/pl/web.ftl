@@ -92,6 +92,9 @@ web-file-foreign = to nie jest dziennik Dropship
 web-file-changed = został później zmieniony lub uszkodzony
 web-no-matches = Nie ma jeszcze żadnej rozgrywki. Pierwsza czeka o jedno kliknięcie, na stronie głównej.
 web-over = skończona
+web-won = wygrana
+web-lost = przegrana
+web-drawn = remis
 web-resume = Graj dalej
 web-replay = Powtórka
 web-export = Eksportuj
@@ -225,6 +228,8 @@ web-rules-found = { $count ->
     [many] Zawiera je { $count } zasad.
    *[other] Zawiera je { $count } zasad.
 }
+web-rules-first = Widać pierwszych { $count }; więcej słów zawęża wyniki.
+web-contents = Spis treści
 web-no-such-rule = Nie ma zasady { $id }. Może chodzi o:
 
 # Glossary.

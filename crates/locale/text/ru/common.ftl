@@ -46,6 +46,28 @@ common-outcome-mixed = { $list } ({ $rule }).
 common-standing-won = { $seat } — победа
 common-standing-drawn = { $seat } — ничья
 common-standing-lost = { $seat } — поражение
+common-outcome-because = { $outcome } { $why }
+
+# Why it ended, by the rule that says so.
+common-over-C-END-3 = Всё, чего требует миссия, выполнено.
+common-over-C-RESC-4 = Отряд отступил без того, за чем пришёл.
+common-over-C-DECK-4 = В колоде выносливости и в стопке истощения не осталось карт.
+common-over-C-END-4 = Все убиты, схвачены или сбиты с ног.
+common-over-C-END-8 = На поле никого не осталось.
+common-over-C-GEN-6 = Случилось то, чего миссия не допускает.
+common-over-O-WIN-1 = Королева погибла, и кто-то добрался до корабля.
+common-over-O-WIN-3 = Вся экспедиция погибла, а Королева жива.
+common-over-O-WIN-4 = Королева погибла, но до корабля никто не дожил.
+common-over-O-TURN-12 = Шестьдесят раундов прошли без победителя.
+common-over-R-WIN-1 = Выполнено задание 5-го уровня.
+common-over-R-WIN-2 = Все остальные выбыли.
+common-over-R-DRAW-3 = Слишком долго никто не двигался, не сражался и ничего не покупал.
+common-over-R-DRAW-4 = Никто больше не мог выполнить задание 5-го уровня.
+common-over-R-DRAW-6 = Сто раундов прошли без победителя.
+common-over-L-WIN-1 = Вор стоял на фонаре, когда начался его ход.
+common-over-L-END-1 = Шестьдесят ходов прошли без победителя.
+common-over-T-WIN-1 = Три в ряд.
+common-over-T-DRAW-1 = Поле заполнено, а трёх в ряд нет.
 
 # Kinds of ground, by the name that scenes give them.
 common-terrain-lantern = фонарь

@@ -92,6 +92,9 @@ web-file-foreign = это не запись Dropship
 web-file-changed = он был позже изменён или повреждён
 web-no-matches = Партий пока нет. До первой — один щелчок на главной странице.
 web-over = окончена
+web-won = победа
+web-lost = поражение
+web-drawn = ничья
 web-resume = Продолжить
 web-replay = Повтор
 web-export = Экспорт
@@ -220,6 +223,8 @@ web-rules-found = { $count ->
     [many] Нашлось { $count } правил.
    *[other] Нашлось { $count } правила.
 }
+web-rules-first = Показаны первые { $count }; чем больше слов, тем меньше правил.
+web-contents = Содержание
 web-no-such-rule = Правила { $id } нет. Возможно, вы ищете:
 
 # Glossary.

@@ -87,7 +87,9 @@ impl Online {
 
     /// Sends a message. One that is lost with the connection is sent again by whoever waits for its answer.
     pub(crate) fn send(self, message: &str) {
-        if let Some(socket) = &self.known().borrow().socket {
+        let known = self.known();
+        let known = known.borrow();
+        if let Some(socket) = known.socket.as_ref().filter(|it| it.ready_state() == WebSocket::OPEN) {
             let _ = socket.send_with_str(message);
         }
     }

@@ -4,14 +4,14 @@ use super::play_now;
 use crate::app::{App, cover, hand_out};
 use crate::dom::{act, element};
 use crate::online::{ask, held, summaries};
-use crate::words::{game_name, number, t, t1};
+use crate::words::{game_name, number, t, t1, words};
 use crate::{dom, store};
 use catalog::CatalogError;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use session::{Saved, Session};
-use table::FileError;
+use table::{FileError, Message, Standing};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, MouseEvent};
 
@@ -100,11 +100,19 @@ fn meant(event: &MouseEvent) -> Option<(String, String)> {
 
 /// A match and what can be done with it. `sure` is the one that somebody is about to forget.
 fn row(app: App, saved: &Saved, sure: &str) -> String {
-    let Saved { id, game, turn, over, updated, .. } = saved;
+    let Saved { id, game, turn, over, updated, standing, .. } = saved;
     let when = js_sys::Date::new(&(*updated).into());
     // As in the reader's own country.
-    let when = String::from(when.to_locale_string("default", &wasm_bindgen::JsValue::UNDEFINED));
-    let state = if *over { t("web-over") } else { t1("web-decisions", "count", number(*turn as usize)) };
+    let precision = js_sys::JSON::parse(r#"{"dateStyle":"medium","timeStyle":"short"}"#).unwrap_or_default();
+    let when = String::from(when.to_locale_string("default", &precision));
+    let state = match standing {
+        Some(Standing::Won) => t("web-won"),
+        Some(Standing::Drawn) => t("web-drawn"),
+        Some(Standing::Lost) => t("web-lost"),
+        None if *over => t("web-over"),
+        None => t1("web-decisions", "count", number(*turn as usize)),
+    };
+    let title: String = [game_name(game)].into_iter().chain(chosen(saved)).collect::<Vec<_>>().join(" · ");
     let link = |class: &str, page: &str, name: &'static str, is_shown: bool| {
         if !is_shown {
             return String::new();
@@ -118,7 +126,7 @@ fn row(app: App, saved: &Saved, sure: &str) -> String {
         "<li class=\"match\" data-match=\"{id}\"><div class=\"cover\"><img src=\"{}\" alt=\"\"></div>\
          <div><h2>{}</h2><p class=\"faint\">{state} · {when}</p></div><div class=\"row\">{}{}{}{}{}{}</div></li>",
         cover(app, game),
-        game_name(game),
+        title,
         link("main", "play", "web-resume", !over),
         link("", "replay", "web-replay", true),
         link("analyse", "analysis", "web-analysis", *turn > 0),
@@ -130,6 +138,18 @@ fn row(app: App, saved: &Saved, sure: &str) -> String {
             button("quiet", "ask", "web-remove")
         },
     )
+}
+
+/// What was agreed on, as far as options have names of their own: a mission, for instance.
+fn chosen(saved: &Saved) -> Vec<String> {
+    let line = saved.journal.lines().find_map(|line| line.strip_prefix("\"options\": "));
+    let options: Value =
+        line.and_then(|line| serde_json::from_str(line.trim_end_matches(',')).ok()).unwrap_or_default();
+    let name = |(key, value): (&String, &Value)| {
+        let id = format!("{}-{key}-{}", saved.game, value.as_str()?).replace('_', "-");
+        words().has(&id).then(|| words().say(&Message::new(id)))
+    };
+    options.as_object().into_iter().flatten().filter_map(name).collect()
 }
 
 /// Why a file is not taken, in the reader's own words where they are known.

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::route::Route;
 use crate::words::t1;
 use crate::{dom, store};
+use catalog::CatalogError;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use session::{Saved, Session, Sitter};
@@ -11,15 +12,21 @@ use table::{MAX_SEATS, Seed};
 
 /// Begins a match, keeps it, and goes to its table.
 pub(super) fn begin(app: App, game: &str, options: Option<&Value>, sitters: Vec<Sitter>, seed: Option<Seed>) {
-    match Session::begin(game, options, sitters, seed.unwrap_or_else(dom::seed)) {
-        Ok(session) => keep_and_go(app, &session, dom::new_id()),
-        Err(error) => app.complain(t1("web-begin-failed", "what", error.to_string())),
-    }
+    start(app, Session::begin(game, options, sitters, seed.unwrap_or_else(dom::seed)));
 }
 
 /// Begins a match of one person with everything as usual.
 pub(crate) fn alone(app: App, game: &str) {
-    match Session::alone(game, dom::seed()) {
+    start(app, Session::alone(game, dom::seed()));
+}
+
+/// Begins a match with everything as it was in another one.
+pub(crate) fn again(app: App, session: &Session) {
+    start(app, session.again(dom::seed()));
+}
+
+fn start(app: App, begun: Result<Session, CatalogError>) {
+    match begun {
         Ok(session) => keep_and_go(app, &session, dom::new_id()),
         Err(error) => app.complain(t1("web-begin-failed", "what", error.to_string())),
     }

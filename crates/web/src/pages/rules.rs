@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::dom::{self, act, element};
 use crate::terms;
 use crate::words::{front, number, t, t1};
-use ::front::{row, sections};
+use ::front::row;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use locale::Language;
@@ -102,12 +102,20 @@ fn opened(
         let words = query.get();
         if words.trim().is_empty() {
             // As HTML: a view for every part of hundreds of rules would take ten times as long.
-            sections(book.rules(shown.get()), target, &told)
+            front().sections(book.rules(shown.get()), target, &told)
         } else {
             found(&book, &words)
         }
     };
-    view! { {wrong}<div class="part" inner_html=list></div> }
+    let leap = |event: MouseEvent| {
+        let section = element(&event).and_then(|it| it.get_attribute("data-first"));
+        if let Some(heading) =
+            section.and_then(|first| document().get_element_by_id(&first)?.closest("dl").ok()?)
+        {
+            heading.previous_element_sibling().unwrap_or(heading).scroll_into_view();
+        }
+    };
+    view! { {wrong}<div class="part" inner_html=list on:click=act(leap)></div> }
 }
 
 fn unknown(book: &Rulebook, id: &str) -> impl IntoView + use<> {
@@ -123,7 +131,8 @@ fn found(book: &Rulebook, words: &str) -> String {
     let count = t1("web-rules-found", "count", number(found.len()));
     App::get().said.set(count.clone());
     let rows: String = found.iter().take(MOST).map(|rule| row(rule, None, &told(rule))).collect();
-    format!("<p class=\"faint\">{count}</p><dl class=\"rule-list\">{rows}</dl>")
+    let more = if found.len() > MOST { t1("web-rules-first", "count", number(MOST)) } else { String::new() };
+    format!("<p class=\"faint\">{count} {more}</p><dl class=\"rule-list\">{rows}</dl>")
 }
 
 /// What a rule says, with the terms of its game marked.

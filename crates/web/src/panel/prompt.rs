@@ -5,6 +5,7 @@ use crate::app::plate;
 use crate::desk::Desk;
 use crate::dom::act;
 use crate::online::{consent, sheet};
+use crate::pages::{analysis, play_now};
 use crate::terms;
 use crate::words::{sentence, t, t1};
 use leptos::prelude::*;
@@ -78,12 +79,15 @@ fn skip(desk: Desk) -> Option<impl IntoView> {
 
 /// Once it is over: what it was decided by, and the next one.
 fn after(desk: Desk) -> Option<impl IntoView> {
-    let over = desk.framed(|frame| frame.outcome.is_some().then_some(frame.game)).flatten();
-    over.map(|game| {
-        let again = format!("/new/{game}");
+    let over = desk.framed(|frame| frame.outcome.is_some()).unwrap_or_default();
+    let again = move |_| {
+        desk.session
+            .with_value(|session| session.iter().for_each(|session| play_now::again(desk.app, session)));
+    };
+    over.then(|| {
         view! {
-            {crate::pages::analysis::link(&desk.id.get_value())}
-            <a class="button main" id="again" href=again>{t("web-rematch")}</a>
+            {analysis::link(&desk.id.get_value())}
+            <button class="main" id="again" on:click=act(again)>{t("web-rematch")}</button>
         }
     })
 }

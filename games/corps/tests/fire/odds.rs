@@ -149,7 +149,11 @@ fn a_grenade_shows_the_odds_of_each_of_its_dice() {
             let odds = shown(&game, Action::Space(Spot::parse(space).unwrap()));
             assert_eq!(odds, [("corps-odds-each".into(), dial.max(5), 10)], "at {dial}");
         }
-        assert_eq!(shown(&game, Action::Space(Spot::parse("3,0").unwrap())), [], "nothing is there to be hit");
+        assert_eq!(
+            shown(&game, Action::Space(Spot::parse("3,0").unwrap())),
+            [],
+            "nothing is there to be hit"
+        );
         // Two dice for the swarm: both hit in the square of the ways of one, one or both in what is left of 100.
         let ways = dial.max(5);
         assert_eq!(enumerated(&position, &[attack, far()], 2, 100), ways * ways);
