@@ -113,8 +113,7 @@ impl Analysis {
 
     fn moments_told(&self, game: &dyn AnyMatch, seats: &[String], words: &Words) -> Section {
         let moments = self.moments(MOMENTS);
-        let told =
-            moments.iter().map(|moment| self.moment_told(moment, game, &seats[moment.seat.index()], words));
+        let told = moments.iter().map(|moment| self.moment_told(moment, game, seats, words));
         let mut paragraphs: Vec<Paragraph> = told.collect();
         if paragraphs.is_empty() {
             paragraphs.push(Paragraph::plain(words.say(&"analysis-no-moments".into())));
@@ -122,32 +121,48 @@ impl Analysis {
         Section::of(words.say(&"analysis-moments".into()), paragraphs)
     }
 
-    fn moment_told(&self, moment: &Moment, game: &dyn AnyMatch, name: &str, words: &Words) -> Paragraph {
+    fn moment_told(
+        &self,
+        moment: &Moment,
+        game: &dyn AnyMatch,
+        seats: &[String],
+        words: &Words,
+    ) -> Paragraph {
         let id = match moment.cause {
             Cause::Decision => "analysis-moment-decision",
             Cause::Luck => "analysis-moment-luck",
         };
         let text = Message::new(id)
             .with("turn", moment.turn + 1)
-            .with("seat", name.to_string())
+            .with("seat", seats[moment.seat.index()].clone())
             .with("before", whole(moment.before))
             .with("after", whole(moment.after));
+        let asked = game.rewound(moment.turn).ok().and_then(|at| at.scene(Viewer::Seat(moment.by)).prompt);
+        let answers: Vec<Message> =
+            asked.into_iter().flat_map(|ask| ask.choices).map(|choice| choice.label).collect();
+        // While a match lasts, what somebody has chosen may be a secret.
+        let taken = self.steps[moment.turn as usize].taken as usize;
+        let taken = answers.get(taken).filter(|_| game.outcome().is_some() && answers.len() > 1);
+        let taken = taken.map(|answer| {
+            let by = seats[moment.by.index()].clone();
+            words.sentence(&Message::new("analysis-taken").with("seat", by).with("answer", answer.clone()))
+        });
         // What everybody saw of it; an analysis is for those who have played, but a picture of it may be shown to anybody.
         let after = game.rewound(moment.turn + 1).ok();
         let lines = after.map(|after| after.told(Viewer::Spectator)).unwrap_or_default();
-        let mut under: Vec<String> = lines.iter().take(SENTENCES).map(|line| words.sentence(line)).collect();
+        let mut under: Vec<String> = taken.into_iter().collect();
+        under.extend(lines.iter().take(SENTENCES).map(|line| words.sentence(line)));
         if lines.len() > SENTENCES {
             under.push("…".to_string());
         }
-        under.extend(self.better_told(moment, game, words));
+        under.extend(self.better_told(moment, &answers, words));
         Paragraph { text: words.say(&text), under, turn: Some(moment.turn) }
     }
 
     /// What a veteran would have done instead.
-    fn better_told(&self, moment: &Moment, game: &dyn AnyMatch, words: &Words) -> Option<String> {
+    fn better_told(&self, moment: &Moment, answers: &[Message], words: &Words) -> Option<String> {
         let better = self.better.iter().find(|it| it.turn == moment.turn)?;
-        let scene = game.rewound(moment.turn).ok()?.scene(Viewer::Seat(moment.by));
-        let answer = scene.prompt?.choices.get(better.answer as usize)?.label.clone();
+        let answer = answers.get(better.answer as usize)?.clone();
         let told = match better.expected {
             Some((best, taken)) => {
                 Message::new("analysis-better").with("best", whole(best)).with("taken", whole(taken))

@@ -12,7 +12,7 @@ fn a_match_is_analysed_in_words_in_any_language() {
     fs::write(&file, journal()).unwrap();
     let file = file.to_str().unwrap();
     let said = run(&["analyse", file]);
-    said.fine(&["T-WIN-1", "5 decisions.", "Luck", "Turning points", "No die was thrown."]);
+    said.fine(&["T-WIN-1", "5 decisions.", "Luck", "Turning points", " chose: ", "No die was thrown."]);
     assert_eq!(said.out, run(&["analyse", file]).out, "the same seed tells the same");
     assert_ne!(said.out, run(&["analyse", file, "--seed", "1", "--lines", "5"]).out);
     run(&["analyse", file, "--lang", "pl"]).fine(&["5 decyzji.", "Punkty zwrotne"]);

@@ -16,6 +16,7 @@ analysis-accounts-note = Anfang, Entscheidungen und Glück führen zusammen zum 
 analysis-moments = Wendepunkte
 analysis-moment-decision = { $turn }. { $seat }: { $before } % → { $after } %, durch eine Entscheidung
 analysis-moment-luck = { $turn }. { $seat }: { $before } % → { $after } %, durch Zufall
+analysis-taken = { $seat } wählte: { $answer }
 analysis-better = Ein Veteran hätte gewählt: { $answer } ({ $best } % statt { $taken } %)
 analysis-better-at-a-glance = Ein Veteran hätte gewählt: { $answer }
 analysis-no-moments = Keine einzelne Entscheidung, kein Wurf und keine Karte hat die Aussichten stark verändert.

@@ -16,6 +16,7 @@ analysis-accounts-note = Start, decisions and luck add up to the result. A decis
 analysis-moments = Turning points
 analysis-moment-decision = { $turn }. { $seat }: { $before } % → { $after } %, by a decision
 analysis-moment-luck = { $turn }. { $seat }: { $before } % → { $after } %, by luck
+analysis-taken = { $seat } chose: { $answer }
 analysis-better = A veteran would rather: { $answer } ({ $best } % instead of { $taken } %)
 analysis-better-at-a-glance = A veteran would rather: { $answer }
 analysis-no-moments = No single decision, die or card changed the prospects by much.

@@ -16,6 +16,7 @@ analysis-accounts-note = Le début, les décisions et la chance donnent ensemble
 analysis-moments = Tournants
 analysis-moment-decision = { $turn }. { $seat } : { $before } % → { $after } %, par une décision
 analysis-moment-luck = { $turn }. { $seat } : { $before } % → { $after } %, par le hasard
+analysis-taken = { $seat } a choisi : { $answer }
 analysis-better = Un vétéran aurait préféré : { $answer } ({ $best } % au lieu de { $taken } %)
 analysis-better-at-a-glance = Un vétéran aurait préféré : { $answer }
 analysis-no-moments = Aucune décision, aucun jet ni aucune carte n’a, pris isolément, beaucoup changé les chances.

@@ -17,6 +17,7 @@ analysis-accounts-note = Początek, decyzje i szczęście dają razem wynik. Dec
 analysis-moments = Punkty zwrotne
 analysis-moment-decision = { $turn }. { $seat }: { $before }% → { $after }%, przez decyzję
 analysis-moment-luck = { $turn }. { $seat }: { $before }% → { $after }%, przez los
+analysis-taken = { $seat } – wybór: { $answer }
 analysis-better = Weteran wolałby: { $answer } ({ $best }% zamiast { $taken }%)
 analysis-better-at-a-glance = Weteran wolałby: { $answer }
 analysis-no-moments = Żadna pojedyncza decyzja, żaden rzut i żadna karta nie zmieniły szans w dużym stopniu.

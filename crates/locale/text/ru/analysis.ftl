@@ -17,6 +17,7 @@ analysis-accounts-note = Начало, решения и удача вместе
 analysis-moments = Переломные моменты
 analysis-moment-decision = { $turn }. { $seat }: { $before } % → { $after } %, из-за решения
 analysis-moment-luck = { $turn }. { $seat }: { $before } % → { $after } %, по воле случая
+analysis-taken = { $seat }, выбор: { $answer }
 analysis-better = Ветеран предпочёл бы: { $answer } ({ $best } % вместо { $taken } %)
 analysis-better-at-a-glance = Ветеран предпочёл бы: { $answer }
 analysis-no-moments = Ни одно отдельное решение, ни один бросок и ни одна карта сильно не изменили шансов.

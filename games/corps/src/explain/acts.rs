@@ -5,9 +5,10 @@ use crate::action::{Action, Element};
 use crate::content::{Hook, Type};
 use crate::key::Key;
 use crate::people::{Slot, Who};
+use crate::picture::words;
 use crate::state::State;
 use crate::{attack, barricade, deck};
-use table::{Breach, Seat};
+use table::{Breach, Message, Seat};
 
 /// `equips` says whether step 2 is still open; there is none outside the own activation.
 pub(super) fn forbids(
@@ -51,6 +52,14 @@ pub(super) fn forbids(
             } else {
                 act(state, who, action)
             }
+        }
+        Action::Choose(other) => {
+            let (rule, why) = if other == who {
+                ("C-ACT-7", "corps-no-acting")
+            } else {
+                ("C-ACT-4", "corps-no-other-acts")
+            };
+            Breach::new(rule, Message::new(why).with("who", words::who(who)))
         }
         _ => no("C-ACT-8", "corps-no-action"),
     }
