@@ -129,7 +129,8 @@ async fn play<G: Playable>(watched: Watched) -> u32 {
             // The position as it is, with everything dealt anew that this viewer may not know.
             let disguised = G::disguise(truth.state(), *viewer, other);
             let same = shown::<G>(truth.content(), &disguised, *viewer, (turn + 1, seat), &told);
-            assert_eq!(sent, same, "{} for {viewer}", G::ID);
+            let case = format!("{} for {viewer} at turn {turn} of match {number} by {}", G::ID, json!(seed));
+            assert_eq!(sent, same, "{case}");
             compared += 1;
             if is_silent {
                 // A decision that showed nothing looks the same in every world that looked the same before.
@@ -145,7 +146,7 @@ async fn play<G: Playable>(watched: Watched) -> u32 {
                         events.iter().filter_map(|event| G::notice(event, *viewer)).collect();
                     if none.finish().is_ok() {
                         let same = shown::<G>(truth.content(), &twin, *viewer, (turn + 1, seat), &told);
-                        assert_eq!(sent, same, "{} for {viewer}", G::ID);
+                        assert_eq!(sent, same, "{case}");
                         compared += 1;
                     }
                 }
