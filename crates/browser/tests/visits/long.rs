@@ -26,6 +26,13 @@ fn bots_play_every_game_to_its_end() {
             thread::sleep(Duration::from_secs(1));
         }
         println!("{game}: {} ({:.0} s)", visit.text("#question"), begun.elapsed().as_secs_f64());
+        visit.find("#question a.rule[href^='/rules/']");
+        // The next one begins at once, with the same company.
+        let table = visit.value("location.pathname");
+        visit.click("#again");
+        visit.until(&format!("location.pathname !== {table} && document.querySelector('.who') !== null"));
+        visit.go("/matches");
+        visit.until("document.querySelectorAll('.match').length === 2");
         visit.leave();
     }
 }

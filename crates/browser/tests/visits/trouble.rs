@@ -27,6 +27,13 @@ fn a_refusal_is_explained_and_its_rule_is_one_click_away() {
     assert!(rule.starts_with("R-"), "{rule}");
     visit.go(&format!("/rules/{rule}"));
     visit.find(&format!("#{rule}.target"));
+    // From a rule to those that it names, and from the contents to a section.
+    visit.find(".rule-row dd a.rule[href^='/rules/R-']");
+    visit.click(".contents summary");
+    visit.click(".contents li:last-child button");
+    visit.until(
+        "[...document.querySelectorAll('.rules h2')].at(-1).getBoundingClientRect().top < innerHeight",
+    );
     visit.leave();
 }
 
