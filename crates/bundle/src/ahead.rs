@@ -57,8 +57,8 @@ fn of_language(template: &str, covers: &[(&str, String)], language: Language) ->
         let head = front.set_up(game, &cover(game));
         let page = front.whole(&format!("/new/{game}"), "page set-up", &head);
         pages.push(filled(&format!("new-{game}"), "web-title-set-up", &page));
-        let first = book.rules(game).iter().take(RULES);
-        let rules = front.rules_head(game) + &front.sections(first, None, &|rule| escape(&rule.text));
+        let first = front.sections(book.rules(game), RULES, None, &|rule| escape(&rule.text));
+        let rules = front.rules_head(game) + &first;
         let rules = front.whole("/rules", "page rules", &rules);
         pages.push(filled(&format!("rules-{game}"), "web-title-rules", &rules));
         // Whoever asks for no game in particular gets the first.

@@ -38,27 +38,29 @@ impl Front<'_> {
         format!("{tabs}<a class=\"button\" href=\"/glossary/{shown}\">{}</a>", self.say("web-title-glossary"))
     }
 
-    /// Rules under the headings of their sections, and before them a list of these. `text` writes that of a rule; `target`
-    /// is the one that was asked for.
-    pub fn sections<'a>(
+    /// The first rules, so many at most, under the headings of their sections, and before them a list of all sections. `text`
+    /// writes that of a rule; `target` is the one that was asked for.
+    pub fn sections(
         self,
-        rules: impl IntoIterator<Item = &'a Rule>,
+        rules: &[Rule],
+        most: usize,
         target: Option<&str>,
         text: &dyn Fn(&Rule) -> String,
     ) -> String {
         let (mut html, mut contents, mut section) = (String::new(), String::new(), None);
-        for rule in rules {
+        for (number, rule) in rules.iter().enumerate() {
             if section != Some(&*rule.section) {
                 let (name, id) = (escape(&rule.section), rule.id);
-                html += if section.is_some() { "</dl>" } else { "" };
-                html += &format!("<h2>{name}</h2><dl class=\"rule-list\">");
                 contents += &format!("<li><button class=\"quiet\" data-first=\"{id}\">{name}</button></li>");
+                if number < most {
+                    html += if number > 0 { "</dl>" } else { "" };
+                    html += &format!("<h2>{name}</h2><dl class=\"rule-list\">");
+                }
                 section = Some(&rule.section);
             }
-            html += &row(rule, target, &text(rule));
-        }
-        if section.is_none() {
-            return html;
+            if number < most {
+                html += &row(rule, target, &text(rule));
+            }
         }
         let title = self.say("web-contents");
         format!(
@@ -92,11 +94,15 @@ mod tests {
         let book = Rulebook::load();
         let rules = book.rules("requiem");
         let front = Front(Words::of(Language::English));
-        let html = front.sections(rules, Some(rules[1].id), &|rule| escape(&rule.text));
+        let sections = |most| front.sections(rules, most, Some(rules[1].id), &|rule| escape(&rule.text));
+        let html = sections(rules.len());
         assert_eq!(html.matches("<h2>").count(), html.matches("</dl>").count());
         assert_eq!(html.matches("<h2>").count(), html.matches("data-first=").count());
         assert_eq!(html.matches("class=\"rule-row").count(), rules.len());
         assert!(html.contains(&format!("class=\"rule-row target\" id=\"{}\"", rules[1].id)));
-        assert_eq!(front.sections([], None, &|_| String::new()), "");
+        // Where only the first are drawn, the list is whole as well.
+        let first = sections(3);
+        assert_eq!((first.matches("class=\"rule-row").count(), first.matches("<h2>").count()), (3, 1));
+        assert_eq!(first.matches("data-first=").count(), html.matches("data-first=").count());
     }
 }

@@ -102,7 +102,7 @@ fn opened(
         let words = query.get();
         if words.trim().is_empty() {
             // As HTML: a view for every part of hundreds of rules would take ten times as long.
-            front().sections(book.rules(shown.get()), target, &told)
+            front().sections(book.rules(shown.get()), usize::MAX, target, &told)
         } else {
             found(&book, &words)
         }
