@@ -55,6 +55,8 @@ pub struct Taken {
     pub index: u32,
     /// What it did for each seat, as the one who took it could judge.
     pub worth: BySeat<f64>,
+    /// Whether neither chance nor anything hidden had a part in what came of it.
+    pub certain: bool,
 }
 
 /// A judge of matches whose game is known only by name. All that needs a game's own types is here, since every game has
@@ -96,16 +98,20 @@ impl<G: Playable, J: Judge<G> + Send, C: Chance + Send> AnyJudge for Of<J, C, G>
         let choices = at.prompts().of(entry.seat)?.choices;
         let index = choices.iter().position(|choice| *choice == entry.action)? as u32;
         let mut worth = BySeat::same(seats, 0.0);
-        // Who has no choice decides nothing.
-        let worlds = if choices.len() < 2 { 0 } else { self.worlds };
-        for _ in 0..worlds {
+        let mut certain = entry.draws.is_empty();
+        for _ in 0..self.worlds {
             let world = G::disguise(at.state(), Viewer::Seat(entry.seat), &mut self.chance);
+            certain = certain && world == *at.state();
+            // Who has no choice decides nothing.
+            if choices.len() < 2 {
+                continue;
+            }
             let with = self.judge.decision(&world, entry.seat, &entry.action, seats);
             let without = self.judge.world(&world, seats);
             for seat in Seat::first(seats) {
-                worth[seat] += (with[seat] - without[seat]) / f64::from(worlds);
+                worth[seat] += (with[seat] - without[seat]) / f64::from(self.worlds);
             }
         }
-        Some(Taken { seat: entry.seat, answers: choices.len() as u32, index, worth })
+        Some(Taken { seat: entry.seat, answers: choices.len() as u32, index, worth, certain })
     }
 }

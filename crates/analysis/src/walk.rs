@@ -70,14 +70,20 @@ impl Walk {
         let taken = self.judge.decision(self.at.as_ref(), self.game.as_ref())?;
         self.at.follow(self.game.as_ref())?;
         self.told.dice[taken.seat.index()].count(self.at.as_ref());
-        // What everybody has got when the game is over nobody needs to guess.
+        let (seat, answers, index) = (taken.seat, taken.answers, taken.index);
+        let is_free = answers > 1;
         let after = match self.at.outcome() {
+            // What everybody has got when the game is over nobody needs to guess.
             Some(outcome) => BySeat::of(seats, |seat| outcome.points(seat)),
+            // Where nothing was decided and nothing came to light, prospects are what they were.
+            None if taken.certain && !is_free => before,
             None => self.judge.position(self.at.as_ref())?,
         };
-        let luck = BySeat::of(seats, |seat| after[seat] - before[seat] - taken.worth[seat]);
-        let (seat, answers, index) = (taken.seat, taken.answers, taken.index);
-        Some(Step { seat, answers, taken: index, decision: taken.worth, luck, after })
+        let change = BySeat::of(seats, |seat| after[seat] - before[seat]);
+        // Without chance and secrets all that changes was decided, whatever two guesses differ by.
+        let decision = if taken.certain && is_free { change } else { taken.worth };
+        let luck = BySeat::of(seats, |seat| change[seat] - decision[seat]);
+        Some(Step { seat, answers, taken: index, decision, luck, after })
     }
 
     /// What was found, with what a veteran would have done at the turning points.

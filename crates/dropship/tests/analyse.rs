@@ -33,6 +33,7 @@ fn it_is_written_as_page_curve_or_figures() {
     let figures: serde_json::Value = serde_json::from_str(&read("told.json")).unwrap();
     assert_eq!(figures["steps"].as_array().unwrap().len(), 5);
     assert_eq!(figures["accounts"][0]["end"], 1.0);
+    assert_eq!(figures["accounts"][0]["luck"], 0.0, "a game without dice and secrets");
 }
 
 #[test]
