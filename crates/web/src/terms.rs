@@ -80,16 +80,22 @@ pub(crate) fn html(text: &str, element: &str, terms: Option<&Terms>) -> String {
 
 /// Numbers of rules lead to the rules, unless they stand on a button.
 fn with_rules(text: &str, element: &str) -> String {
-    let ends = |next: char| next != '-' && !next.is_ascii_alphanumeric();
-    let part = |part: &str| {
-        let rule = part.trim_end_matches(ends);
-        if element == "button" && rulebook::is_rule(rule) {
-            let rest = escape(&part[rule.len()..]);
-            return format!("<a class=\"rule\" href=\"/rules/{rule}\">{rule}</a>{rest}");
+    let is_part = |next: char| next == '-' || next.is_ascii_alphanumeric();
+    let (mut html, mut done) = (String::new(), 0);
+    // Every number has a hyphen after its first letter; most texts have none, and there are hundreds of rules on a page.
+    for (at, _) in text.match_indices('-').filter(|_| element == "button") {
+        let Some(rest) = at.checked_sub(1).filter(|at| *at >= done).and_then(|at| text.get(at..)) else {
+            continue;
+        };
+        let start = text.len() - rest.len();
+        let rule = &rest[..rest.find(|next| !is_part(next)).unwrap_or(rest.len())];
+        if !text[..start].ends_with(is_part) && rulebook::is_rule(rule) {
+            html += &escape(&text[done..start]);
+            html += &format!("<a class=\"rule\" href=\"/rules/{rule}\">{rule}</a>");
+            done = start + rule.len();
         }
-        escape(part)
-    };
-    text.split_inclusive(ends).map(part).collect()
+    }
+    html + &escape(&text[done..])
 }
 
 /// Follows the pointer, the finger and the focus: whoever points at a term is told what it means.
