@@ -2,9 +2,9 @@
 
 use crate::parts::Part;
 use art::escape;
-use front::{Front, Learning};
+use front::{Front, Learning, section, sections};
 use locale::{Language, Words};
-use rulebook::Rulebook;
+use rulebook::{Rule, Rulebook};
 use table::Message;
 
 /// Where they lie. A server gives `pages/rules-corps-de.html` for `/rules/corps` to those who read German.
@@ -12,18 +12,19 @@ const FOLDER: &str = "pages";
 /// More rules than fit on a screen; the client brings the others.
 const RULES: usize = 12;
 
-/// All of them, by a template that has places for what differs. `covers` are the addresses of the games' backdrops.
-pub(crate) fn pages(template: &str, covers: &[(&str, String)]) -> Vec<Part> {
-    Language::spoken().flat_map(|language| of_language(template, covers, language)).collect()
+/// Files by what they are for.
+type Files<'a> = [(&'a str, String)];
+
+/// All of them, by a template that has places for what differs. `covers` are the games' backdrops, `rules` the rules of each
+/// language.
+pub(crate) fn pages(template: &str, covers: &Files<'_>, rules: &Files<'_>) -> Vec<Part> {
+    Language::spoken().flat_map(|language| of_language(template, covers, rules, language)).collect()
 }
 
-fn of_language(template: &str, covers: &[(&str, String)], language: Language) -> Vec<Part> {
+fn of_language(template: &str, covers: &Files<'_>, rules: &Files<'_>, language: Language) -> Vec<Part> {
     let (tag, words) = (language.tag(), Words::of(language));
     let front = Front(words);
-    let cover = |game: &str| {
-        let address = covers.iter().find(|(of, _)| *of == game).map(|(_, name)| format!("/{name}"));
-        address.unwrap_or_default()
-    };
+    let cover = |game: &str| address(covers, game);
     let failed = escape(&words.say(&Message::new("web-cannot-start").with("what", "{}")));
     let filled = |name: &str, title: &'static str, page: &str| {
         let text = template
@@ -52,14 +53,19 @@ fn of_language(template: &str, covers: &[(&str, String)], language: Language) ->
         filled("start", "web-title-start", &front.whole("/", "start", &start)),
         filled("about", "web-title-about", &front.whole("/about", "page about", &front.about())),
     ];
-    let book = Rulebook::load().translated(&Rulebook::translation(tag).unwrap_or_default());
+    // The client would ask for the rules only when it is there itself.
+    let sent_along =
+        format!("<link rel=\"preload\" href=\"{}\" as=\"fetch\" crossorigin>", address(rules, tag));
+    let book = Rulebook::in_language(tag);
     for (number, game) in catalog::GAMES.iter().enumerate() {
         let head = front.set_up(game, &cover(game));
         let page = front.whole(&format!("/new/{game}"), "page set-up", &head);
         pages.push(filled(&format!("new-{game}"), "web-title-set-up", &page));
-        let first = front.sections(book.rules(game), RULES, None, &|rule| escape(&rule.text));
-        let rules = front.rules_head(game) + &first;
-        let rules = front.whole("/rules", "page rules", &rules);
+        let all = book.rules(game);
+        let text = |rule: &Rule| escape(&rule.text);
+        let first = sections(&all[..RULES.min(all.len())]).map(|rules| section(rules, None, &text));
+        let rules = front.rules_head(game) + &front.contents(all) + &first.collect::<String>();
+        let rules = format!("{sent_along}{}", front.whole("/rules", "page rules", &rules));
         pages.push(filled(&format!("rules-{game}"), "web-title-rules", &rules));
         // Whoever asks for no game in particular gets the first.
         if number == 0 {
@@ -67,6 +73,11 @@ fn of_language(template: &str, covers: &[(&str, String)], language: Language) ->
         }
     }
     pages
+}
+
+/// Where the file is that is for something; nowhere if there is none.
+fn address(files: &Files<'_>, of: &str) -> String {
+    files.iter().find(|(what, _)| *what == of).map(|(_, name)| format!("/{name}")).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -78,7 +89,9 @@ mod tests {
         let template = "{{tag}}|{{title}}|{{description}}|{{failed}}|{{noscript}}|{{page}}";
         let covers: Vec<_> =
             catalog::GAMES.iter().map(|game| (*game, format!("assets/cover-{game}.svg"))).collect();
-        let pages = pages(template, &covers);
+        let rules: Vec<_> =
+            Language::spoken().map(|it| (it.tag(), format!("assets/rules-{it:?}.txt"))).collect();
+        let pages = pages(template, &covers, &rules);
         assert_eq!(pages.len(), Language::spoken().count() * (4 + 2 * catalog::GAMES.len()));
         for Part { name, bytes } in &pages {
             let text = std::str::from_utf8(bytes).unwrap();
@@ -88,6 +101,7 @@ mod tests {
         }
         let named = |name: &str| pages.iter().find(|page| page.name == name).unwrap();
         let german = String::from_utf8_lossy(&named("pages/rules-corps-de.html").bytes).into_owned();
+        assert!(german.contains("href=\"/assets/rules-German.txt\""), "{german}");
         assert!(german.starts_with("de|") && german.matches("class=\"rule-row").count() == RULES, "{german}");
     }
 }

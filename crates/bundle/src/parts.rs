@@ -6,6 +6,8 @@ use crate::quiet::quiet;
 use crate::slim::slim;
 use crate::texts;
 use anyhow::{Context, Result};
+use locale::Language;
+use rulebook::Rulebook;
 use std::fs;
 use std::path::{Path, PathBuf};
 use wasm_bindgen_cli_support::Bindgen;
@@ -34,19 +36,17 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     parts.push(named("style.css", styles(&web)?));
     // Content is read here, so that the client needs no readers.
     parts.push(named("content.bin", catalog::packed()));
-    // The rules are large and rarely read, so the client fetches them when they are.
-    parts.push(named("rules.txt", rulebook::Rulebook::text().into_bytes()));
     let mut texts = Vec::new();
     for (tag, text) in texts::all() {
         let part = named(&format!("text-{tag}.txt"), text.into_bytes());
         texts.push((tag, part.name.clone()));
         parts.push(part);
     }
-    let mut translations = Vec::new();
-    for tag in rulebook::Rulebook::languages() {
-        let text = rulebook::Rulebook::translation(tag).unwrap_or_default();
-        let part = named(&format!("rules-{tag}.txt"), text.into_bytes());
-        translations.push((tag, part.name.clone()));
+    // The rules are large and rarely read, so the client fetches them when they are.
+    let mut rules = Vec::new();
+    for tag in Language::spoken().map(Language::tag) {
+        let part = named(&format!("rules-{tag}.txt"), Rulebook::in_language(tag).sent().into_bytes());
+        rules.push((tag, part.name.clone()));
         parts.push(part);
     }
     let mut glossaries = Vec::new();
@@ -75,7 +75,7 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     for name in SCRIPTS {
         let text = filled(&uncommented(&script(&web, name)?), &parts)
             .replace("{{texts}}", &by_name(&texts))
-            .replace("{{translations}}", &by_name(&translations))
+            .replace("{{rules}}", &by_name(&rules))
             .replace("{{glossaries}}", &by_name(&glossaries))
             .replace("{{lessons}}", &by_name(&lessons))
             .replace("{{covers}}", &by_name(&covers));
@@ -89,7 +89,7 @@ pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
     let manifest = filled(&script(&web, "manifest.webmanifest")?, &parts);
     parts.push(Part { name: "manifest.webmanifest".into(), bytes: manifest.into() });
     let template = filled(&script(&web, "index.html")?, &parts);
-    parts.extend(ahead::pages(&template, &covers));
+    parts.extend(ahead::pages(&template, &covers, &rules));
     Ok(parts)
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn all() -> impl Iterator<Item = (&'static str, String)> {
 pub(crate) fn glossaries() -> impl Iterator<Item = (String, String)> {
     Language::spoken().flat_map(|language| {
         let tag = language.tag();
-        let rules = Rulebook::load().translated(&Rulebook::translation(tag).unwrap_or_default());
+        let rules = Rulebook::in_language(tag);
         let games = catalog::GAMES.iter();
         games.filter_map(move |game| {
             Some((format!("{game}-{tag}"), rulebook::glossary_in(&rules, game, tag)?))

@@ -11,14 +11,6 @@ pub(crate) fn rules() -> &'static Rulebook {
     RULES.get_or_init(Rulebook::load)
 }
 
-/// The same in another language, as far as they are translated.
-pub(crate) fn rules_in(language: Language) -> Rulebook {
-    match Rulebook::translation(language.tag()) {
-        Some(text) => rules().clone().translated(&text),
-        None => rules().clone(),
-    }
-}
-
 /// Why an answer was not taken, with the text of the rule that forbids it.
 pub(crate) fn sentence(refusal: &Refusal) -> String {
     let why = Words::of(Language::English).refusal(refusal);

@@ -38,35 +38,28 @@ impl Front<'_> {
         format!("{tabs}<a class=\"button\" href=\"/glossary/{shown}\">{}</a>", self.say("web-title-glossary"))
     }
 
-    /// The first rules, so many at most, under the headings of their sections, and before them a list of all sections. `text`
-    /// writes that of a rule; `target` is the one that was asked for.
-    pub fn sections(
-        self,
-        rules: &[Rule],
-        most: usize,
-        target: Option<&str>,
-        text: &dyn Fn(&Rule) -> String,
-    ) -> String {
-        let (mut html, mut contents, mut section) = (String::new(), String::new(), None);
-        for (number, rule) in rules.iter().enumerate() {
-            if section != Some(&*rule.section) {
-                let (name, id) = (escape(&rule.section), rule.id);
-                contents += &format!("<li><button class=\"quiet\" data-first=\"{id}\">{name}</button></li>");
-                if number < most {
-                    html += if number > 0 { "</dl>" } else { "" };
-                    html += &format!("<h2>{name}</h2><dl class=\"rule-list\">");
-                }
-                section = Some(&rule.section);
-            }
-            if number < most {
-                html += &row(rule, target, &text(rule));
-            }
-        }
+    /// The list of all sections; a press on one leads to its first rule.
+    pub fn contents(self, rules: &[Rule]) -> String {
+        let section = |rules: &[Rule]| {
+            let (id, name) = (rules[0].id, escape(&rules[0].section));
+            format!("<li><button class=\"quiet\" data-first=\"{id}\">{name}</button></li>")
+        };
+        let sections: String = sections(rules).map(section).collect();
         let title = self.say("web-contents");
-        format!(
-            "<details class=\"contents\"><summary>{title}</summary><ul>{contents}</ul></details>{html}</dl>"
-        )
+        format!("<details class=\"contents\"><summary>{title}</summary><ul>{sections}</ul></details>")
     }
+}
+
+/// The rules of one section after another.
+pub fn sections(rules: &[Rule]) -> impl Iterator<Item = &[Rule]> {
+    rules.chunk_by(|one, next| one.section == next.section)
+}
+
+/// A section under its heading. `text` writes that of a rule; `target` is the one that was asked for.
+pub fn section(rules: &[Rule], target: Option<&str>, text: &dyn Fn(&Rule) -> String) -> String {
+    let name = rules.first().map(|rule| escape(&rule.section)).unwrap_or_default();
+    let rows: String = rules.iter().map(|rule| row(rule, target, &text(rule))).collect();
+    format!("<h2>{name}</h2><dl class=\"rule-list\">{rows}</dl>")
 }
 
 /// A rule beside its number.
@@ -93,16 +86,13 @@ mod tests {
     fn rules_stand_in_their_sections() {
         let book = Rulebook::load();
         let rules = book.rules("requiem");
-        let front = Front(Words::of(Language::English));
-        let sections = |most| front.sections(rules, most, Some(rules[1].id), &|rule| escape(&rule.text));
-        let html = sections(rules.len());
-        assert_eq!(html.matches("<h2>").count(), html.matches("</dl>").count());
-        assert_eq!(html.matches("<h2>").count(), html.matches("data-first=").count());
+        let target = rules[1].id;
+        let html: Vec<String> =
+            sections(rules).map(|rules| section(rules, Some(target), &|rule| escape(&rule.text))).collect();
+        let contents = Front(Words::of(Language::English)).contents(rules);
+        assert!(html.len() > 10 && contents.matches("data-first=").count() == html.len());
+        let html = html.concat();
         assert_eq!(html.matches("class=\"rule-row").count(), rules.len());
-        assert!(html.contains(&format!("class=\"rule-row target\" id=\"{}\"", rules[1].id)));
-        // Where only the first are drawn, the list is whole as well.
-        let first = sections(3);
-        assert_eq!((first.matches("class=\"rule-row").count(), first.matches("<h2>").count()), (3, 1));
-        assert_eq!(first.matches("data-first=").count(), html.matches("data-first=").count());
+        assert!(html.contains(&format!("class=\"rule-row target\" id=\"{target}\"")));
     }
 }

@@ -1,7 +1,5 @@
 //! Which rule files are built in, and which games each of them holds.
 
-use alloc::{string::String, vec::Vec};
-
 /// A rule file and the games whose rules stand in it.
 pub(crate) struct RuleFile {
     pub(crate) text: &'static str,
@@ -40,26 +38,7 @@ const fn game(game: &'static str, letter: u8) -> Numbered {
     Numbered { game, letter }
 }
 
-/// Stands between files that are sent as one; no rule file holds it.
-const BETWEEN: char = '\u{c}';
-
-/// All files as one text, for programs that fetch the rules instead of having them built in.
-pub(crate) fn joined() -> String {
-    join(FILES.iter().map(|file| file.text))
-}
-
-/// Texts as one.
-pub(crate) fn join(texts: impl IntoIterator<Item = &'static str>) -> String {
-    let texts: Vec<&str> = texts.into_iter().collect();
-    texts.join(&String::from(BETWEEN))
-}
-
 /// The letters that ids begin with.
 pub(crate) fn letters() -> impl Iterator<Item = u8> + Clone {
     GAMES.iter().flat_map(|games| games.iter()).map(|numbered| numbered.letter)
-}
-
-/// The files out of such a text.
-pub(crate) fn split(text: &'static str) -> impl Iterator<Item = (&'static str, &'static [Numbered])> {
-    text.split(BETWEEN).zip(GAMES.iter().copied())
 }

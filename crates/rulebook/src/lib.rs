@@ -21,6 +21,7 @@ mod id;
 mod parse;
 mod plain;
 mod rule;
+mod sent;
 mod terms;
 mod translation;
 

@@ -161,7 +161,7 @@ mod tests {
     use super::*;
 
     fn of(game: &str, tag: &str) -> Glossary {
-        let rules = Rulebook::load().translated(&Rulebook::translation(tag).unwrap_or_default());
+        let rules = Rulebook::in_language(tag);
         Glossary::read(&glossary_in(&rules, game, tag).unwrap(), tag)
     }
 

@@ -24,27 +24,29 @@ macro_rules! translation {
     };
 }
 
+impl Translation {
+    fn lines(&self) -> impl Iterator<Item = &'static str> {
+        self.files.iter().flat_map(|file| file.lines())
+    }
+}
+
 const TRANSLATIONS: [Translation; 4] =
     [translation!("de"), translation!("fr"), translation!("pl"), translation!("ru")];
 
 impl Rulebook {
-    /// The languages in which rules can be read besides English, by their tags.
-    pub fn languages() -> impl Iterator<Item = &'static str> {
-        TRANSLATIONS.iter().map(|translation| translation.tag)
+    /// The rules in the language of this tag; what it does not say stays English, as all does for an unknown tag.
+    pub fn in_language(tag: &str) -> Rulebook {
+        let english = Rulebook::load();
+        match TRANSLATIONS.iter().find(|translation| translation.tag == tag) {
+            Some(translation) => english.translated(translation),
+            None => english,
+        }
     }
 
-    /// What the language of this tag says differently, as one text; nothing for English and for unknown languages.
-    pub fn translation(tag: &str) -> Option<String> {
-        let found = TRANSLATIONS.iter().find(|translation| translation.tag == tag)?;
-        Some(files::join(found.files))
-    }
-
-    /// The same rules in the words of such a text; what it does not have stays English.
-    #[must_use]
-    pub fn translated(mut self, text: &str) -> Rulebook {
+    fn translated(mut self, translation: &Translation) -> Rulebook {
         let letters = files::letters();
         let (mut titles, mut texts) = (BTreeMap::new(), BTreeMap::new());
-        for line in text.lines() {
+        for line in translation.lines() {
             if let Some(title) = parse::heading(line).map(plain) {
                 if let Some(group) = group(&title) {
                     titles.insert(String::from(group), title);
@@ -84,8 +86,8 @@ mod tests {
     #[test]
     fn every_section_has_a_title_in_every_language() {
         let english = Rulebook::load();
-        for tag in Rulebook::languages() {
-            let translated = Rulebook::load().translated(&Rulebook::translation(tag).unwrap());
+        for tag in TRANSLATIONS.iter().map(|translation| translation.tag) {
+            let translated = Rulebook::in_language(tag);
             let same: Vec<_> = english
                 .all()
                 .zip(translated.all())
@@ -99,7 +101,7 @@ mod tests {
 
     #[test]
     fn rules_are_told_in_their_language_and_else_in_english() {
-        let german = Rulebook::load().translated(&Rulebook::translation("de").unwrap());
+        let german = Rulebook::in_language("de");
         let rule = german.find("R-SETUP-4").unwrap();
         assert_eq!(rule.section, "Vorbereitung (R-SETUP)");
         assert!(rule.text.starts_with("Der Spieler der Garde stellt die 3 Soldaten"), "{}", rule.text);
@@ -107,18 +109,18 @@ mod tests {
         let left = german.find("R-RNG-2").unwrap();
         assert_eq!(left.text, english.find("R-RNG-2").unwrap().text);
         assert!(left.untranslated && !rule.untranslated && english.all().all(|rule| !rule.untranslated));
-        assert_eq!(Rulebook::translation("en"), None);
+        assert_eq!(Rulebook::in_language("en"), english);
     }
 
     /// A translation that forgets a rule must not pass for one that has it.
     #[test]
     fn translations_only_hold_rules_that_exist() {
         let english = Rulebook::load();
-        for tag in Rulebook::languages() {
-            let text = Rulebook::translation(tag).unwrap();
+        for translation in &TRANSLATIONS {
+            let tag = translation.tag;
             let ids =
                 |line: &str| files::letters().find_map(|letter| id::of_row(line, letter)).map(String::from);
-            let mut found: Vec<String> = text.lines().filter_map(ids).collect();
+            let mut found: Vec<String> = translation.lines().filter_map(ids).collect();
             let all = found.len();
             assert!(found.iter().all(|id| english.find(id).is_some()), "{tag}");
             found.sort();

@@ -4,9 +4,8 @@ import init, { bring, page, speak } from "{{dropship.js}}";
 const ADDRESSES = {
   worker: "{{worker.js}}",
   judge: "{{judging.js}}",
-  rules: "{{rules.txt}}",
   texts: {{texts}},
-  translations: {{translations}},
+  rules: {{rules}},
   glossaries: {{glossaries}},
   lessons: {{lessons}},
   covers: {{covers}},
@@ -53,8 +52,8 @@ try {
   await pause();
   speak(tag, text);
   await pause();
-  page(JSON.stringify(ADDRESSES));
-  boot.remove();
+  await page(JSON.stringify(ADDRESSES));
+  await pause();
   document.getElementById(pressed)?.click();
 } catch (error) {
   boot.className = "boot";

@@ -26,12 +26,10 @@ pub(crate) struct Addresses {
     worker: String,
     /// The script in which matches are judged.
     pub(crate) judge: String,
-    /// All rules in English.
-    pub(crate) rules: String,
     /// The words of every language by its tag.
     pub(crate) texts: BTreeMap<String, String>,
-    /// What other languages say of the rules, by their tags.
-    pub(crate) translations: BTreeMap<String, String>,
+    /// All rules in every language, by its tag.
+    pub(crate) rules: BTreeMap<String, String>,
     /// Glossaries, by names such as `corps-de`.
     pub(crate) glossaries: BTreeMap<String, String>,
     /// Lessons, by their games.
@@ -50,6 +48,8 @@ pub(crate) struct App {
     pub(crate) language: RwSignal<Language>,
     /// Where other files are.
     addresses: StoredValue<Arc<Addresses>>,
+    /// Whether there is more than the frame already.
+    is_drawn: RwSignal<bool>,
     /// What is read out to those who listen to the page.
     pub(crate) said: RwSignal<String>,
     /// Something to be told once, and whether it is an error.
@@ -71,6 +71,7 @@ impl App {
             route: RwSignal::new(Route::of(&path)),
             settings: RwSignal::new(Settings::load()),
             language: RwSignal::new(language),
+            is_drawn: RwSignal::new(false),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             rulebook: RwSignal::new(None),
@@ -137,9 +138,21 @@ impl App {
     }
 }
 
-/// The whole page.
-pub(crate) fn shell(addresses: Addresses, language: Language) -> impl IntoView {
+/// Draws the frame, which stays hidden for as long as the page that was drawn ahead is there, and then the page itself.
+pub(crate) async fn mount(addresses: Addresses, language: Language) {
     let app = App::new(addresses, language);
+    dom::sleep(0).await;
+    leptos::mount::mount_to_body(move || shell(app));
+    pages::prepare(app).await;
+    dom::sleep(0).await;
+    if let Some(ahead) = document().get_element_by_id("boot") {
+        ahead.remove();
+    }
+    app.is_drawn.set(true);
+}
+
+/// The whole page.
+fn shell(app: App) -> impl IntoView {
     provide_context(app);
     follow_links(app);
     terms::follow(app);
@@ -169,7 +182,7 @@ fn spoken(app: App) -> impl IntoView {
         <header class="bar" class:at-table=move || app.route.with(|route| matches!(route, Route::Table(_) | Route::Meeting(_)))
             inner_html=move || front().bar(&app.route.read().to_string())></header>
         {notice(app)}
-        <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
+        <main id="main" tabindex="-1">{move || app.is_drawn.get().then(|| page(app.route.get()))}</main>
     }
 }
 

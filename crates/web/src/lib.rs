@@ -22,6 +22,7 @@ mod sound;
 mod store;
 mod terms;
 mod thoughts;
+mod turns;
 mod words;
 
 pub use thoughts::Thought;
@@ -40,11 +41,12 @@ pub fn speak(tag: &str, text: String) {
     words::speak(locale::Language::from_tag(tag).unwrap_or_default(), text);
 }
 
-/// Draws the page. `addresses` says as JSON where the other files are.
+/// Draws the page in place of the one that was drawn ahead, in pieces between which the browser can answer. `addresses` says as
+/// JSON where the other files are.
 #[wasm_bindgen]
-pub fn page(addresses: &str) -> Result<(), String> {
-    let addresses = serde_json::from_str(addresses).map_err(|error| error.to_string())?;
-    let language = words::words().language();
-    leptos::mount::mount_to_body(move || app::shell(addresses, language));
+pub async fn page(addresses: String) -> Result<(), String> {
+    let addresses = serde_json::from_str(&addresses).map_err(|error| error.to_string())?;
+    dom::sleep(0).await;
+    app::mount(addresses, words::words().language()).await;
     Ok(())
 }

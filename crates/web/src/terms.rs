@@ -21,11 +21,17 @@ pub(crate) struct Terms {
     pub(crate) glossary: Glossary,
 }
 
+impl Terms {
+    /// Whether they are those of a game in a language.
+    pub(crate) fn are_of(&self, game: &str, language: Language) -> bool {
+        self.game == game && self.language == language
+    }
+}
+
 /// Fetches the terms of a game, unless they are there. What is on the page is marked as soon as they are.
 pub(crate) fn load(app: App, game: &str) {
     let language = app.language.get_untracked();
-    let known = |terms: &Arc<Terms>| terms.game == game && terms.language == language;
-    if app.terms.with_untracked(|terms| terms.as_ref().is_some_and(known)) {
+    if app.terms.with_untracked(|terms| terms.as_ref().is_some_and(|terms| terms.are_of(game, language))) {
         return;
     }
     let game = game.to_string();

@@ -141,7 +141,7 @@ fn aim(state: &State, who: Character) -> f64 {
 /// Whoever has no errand looks for ammunition, and with ammunition for aliens.
 fn pastime(state: &State, who: Character, crew: &Crew) -> f64 {
     let Some(from) = state.cell(who).filter(|_| crew.is_idle(who)) else { return 0.0 };
-    let near = |to: Cell| 1.0 - f64::from(state.content.walks.between(from, to)).min(FAR) / FAR;
+    let near = |to: Cell| 1.0 - f64::from(state.content.walks().between(from, to)).min(FAR) / FAR;
     let nearest = if is_armed(state, who) && state.person(who).charges() > 0 {
         state.aliens().map(|alien| near(state.alien_cell(alien))).fold(0.0, f64::max)
     } else {
@@ -177,7 +177,7 @@ fn brood(state: &State) -> f64 {
     for alien in state.aliens() {
         let from = state.alien_cell(alien);
         let strength = f64::from(state.creature(alien).strength);
-        let steps = cells.iter().flatten().map(|to| state.content.walks.between(*to, from)).min();
+        let steps = cells.iter().flatten().map(|to| state.content.walks().between(*to, from)).min();
         let near = 1.0 - f64::from(steps.unwrap_or(u8::MAX)).min(FAR) / FAR;
         // One strong alien is better than two weak ones, hence the square.
         worth += ALIEN * strength + 0.01 * strength * strength + 0.03 * strength * near;

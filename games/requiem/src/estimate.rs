@@ -256,7 +256,7 @@ fn nearest(
     wanted: impl Fn(Hero) -> bool,
     cells: impl Cells,
 ) -> Option<(u8, Hero)> {
-    let walks = &state.content.walks;
+    let walks = state.content.walks();
     let heroes = state.heroes(race).filter(|hero| wanted(*hero));
     let all = cells.flat_map(|to| {
         let from = heroes.clone().filter_map(|hero| Some((hero, state.cell(hero)?)));
@@ -279,7 +279,7 @@ fn presence(state: &State, cell: Cell, wanted: Option<Area>) -> f64 {
     if wanted.is_none_or(|area| map.area(cell) == area) {
         return 1.0;
     }
-    let exits = map.links.iter().map(|(city, _)| state.content.walks.between(cell, *city));
+    let exits = map.links.iter().map(|(city, _)| state.content.walks().between(cell, *city));
     exits.min().map_or(0.0, |steps| 0.8 * closeness(steps))
 }
 

@@ -1,7 +1,6 @@
 //! `dropship rules`: the rules reference.
 
 use crate::exit::{Ended, Failure};
-use crate::sentence::rules_in;
 use crate::speech::Speech;
 use rulebook::{Rule, Rulebook};
 use std::io::{self, Write};
@@ -32,7 +31,7 @@ pub struct Args {
 /// # Errors
 /// If no rule fits, or there is no such game.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<Ended, Failure> {
-    let rules = &rules_in(args.speech.language());
+    let rules = &Rulebook::in_language(args.speech.language().tag());
     let games: Vec<&str> = rules.books().iter().map(|book| book.game).collect();
     if let Some(game) = args.game.as_deref().filter(|game| !games.contains(game)) {
         let what = format!("there are no numbered rules of `{game}`: the games are {}", games.join(", "));

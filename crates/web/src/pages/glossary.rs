@@ -1,11 +1,19 @@
 //! The terms of a game in every language, each beside its rule.
 
 use crate::app::App;
-use crate::terms::{self, Terms};
+use crate::terms;
+use crate::turns::Sheet;
 use crate::words::{game_name, t, t1};
 use art::escape;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use locale::Language;
+use rulebook::Entry;
+
+/// So many terms fill a screen.
+const SCREEN: usize = 8;
+/// The element that they are written into.
+const SHEET: &str = "terms";
 
 /// The glossary of a game.
 pub(crate) fn page(game: &str) -> impl IntoView + use<> {
@@ -20,6 +28,17 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
         format!("<a class=\"button\" href=\"/glossary/{other}\" {here}>{}</a>", game_name(other))
     };
     let games: String = catalog::GAMES.iter().map(link).collect();
+    let sheet = Sheet::new(SHEET);
+    Effect::new(move || {
+        let (terms, wanted) = (app.terms.get(), rulebook::small(query.get().trim()));
+        let Some(terms) = terms.filter(|terms| terms.are_of(game, app.language.get_untracked())) else {
+            return;
+        };
+        spawn_local(async move {
+            let entries = terms.glossary.entries.chunks(SCREEN);
+            sheet.write(entries.map(|entries| rows(entries, &wanted))).await;
+        });
+    });
     view! {
         <div class="page glossary">
             <h1>{t1("web-glossary-of", "game", game_name(game))}</h1>
@@ -28,21 +47,18 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
                 <input type="search" id="search" autocomplete="off" on:input=move |event| query.set(event_target_value(&event))/>
             </div>
             <nav class="row" aria-label=t("web-games") inner_html=games></nav>
-            <ul class="term-list" inner_html=move || app.terms.with(|terms| {
-                terms.as_ref().filter(|terms| terms.game == game).map_or(String::new(), |terms| query.with(|query| rows(terms, query)))
-            })></ul>
+            <ul class="term-list" id=SHEET></ul>
         </div>
     }
     .into_any()
 }
 
 /// The terms that have what is looked for in any of their languages, or in their rule.
-fn rows(terms: &Terms, query: &str) -> String {
-    let wanted = rulebook::small(query.trim());
+fn rows(entries: &[Entry], wanted: &str) -> String {
     let mut html = String::new();
-    for entry in &terms.glossary.entries {
+    for entry in entries {
         let mut texts = entry.names.iter().chain([&entry.text, &entry.rule]);
-        if !texts.any(|text| rulebook::small(text).contains(&wanted)) {
+        if !texts.any(|text| rulebook::small(text).contains(wanted)) {
             continue;
         }
         html += "<li><dl>";

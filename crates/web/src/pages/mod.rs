@@ -19,8 +19,20 @@ pub(crate) mod verify;
 
 pub(crate) use play_now::keep_journal;
 
+use crate::app::App;
+use crate::route::Route;
+use crate::words::t;
+use leptos::prelude::*;
+
+/// Brings what a page needs before it can be drawn whole: until then the one that was drawn ahead is better.
+pub(crate) async fn prepare(app: App) {
+    if let Route::Rules(_) = app.route.get_untracked() {
+        rules::load(app).await;
+    }
+}
+
 /// Says that a match is not kept here, and shows those that are.
-fn not_kept(app: crate::app::App) {
-    app.go(crate::route::Route::Matches);
-    app.complain(crate::words::t("web-no-such-match"));
+fn not_kept(app: App) {
+    app.go(Route::Matches);
+    app.complain(t("web-no-such-match"));
 }

@@ -3,23 +3,28 @@
 use crate::app::App;
 use crate::dom::{self, act, element};
 use crate::terms;
+use crate::turns::Sheet;
 use crate::words::{front, number, t, t1};
-use ::front::row;
+use ::front::{row, section, sections};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use locale::Language;
 use rulebook::{Rule, Rulebook};
 use std::sync::Arc;
+use std::{iter, mem};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, MouseEvent};
 
 /// So many rules are shown of a search; more would not be read.
 const MOST: usize = 80;
+/// So many rules fill a screen.
+const SCREEN: usize = 12;
+/// The element that they are written into.
+const SHEET: &str = "rulebook";
 
 /// The rules: all of one game, one rule by its number, or what a search finds.
 pub(crate) fn page(which: Option<String>) -> impl IntoView {
     let app = App::get();
-    load(app);
+    spawn_local(load(app));
     // What was asked for is known to be a game before the rules are there; a number has to be looked up.
     let asked = which.as_deref().and_then(|which| catalog::GAMES.iter().copied().find(|game| *game == which));
     let (query, shown) = (RwSignal::new(String::new()), RwSignal::new(asked.unwrap_or(catalog::GAMES[0])));
@@ -47,7 +52,7 @@ pub(crate) fn page(which: Option<String>) -> impl IntoView {
             <div class="row" role="group" aria-label=t("web-games") inner_html=tabs on:click=act(turn_to)></div>
             {move || match app.rulebook.get() {
                 Some((language, book)) if language == app.language.get_untracked() => {
-                    opened(book, which.clone(), query, shown).into_any()
+                    opened(app, book, which.clone(), query, shown).into_any()
                 }
                 _ => view! { <p class="faint">{t("web-loading")}</p> }.into_any(),
             }}
@@ -56,31 +61,20 @@ pub(crate) fn page(which: Option<String>) -> impl IntoView {
 }
 
 /// Fetches the rules, unless they are there in the language that is spoken.
-fn load(app: App) {
+pub(super) async fn load(app: App) {
     let language = app.language.get_untracked();
     if app.rulebook.with_untracked(|book| book.as_ref().is_some_and(|(of, _)| *of == language)) {
         return;
     }
-    spawn_local(async move {
-        match fetched(app, language).await {
-            Ok(book) => app.rulebook.set(Some((language, Arc::new(book)))),
-            Err(what) => app.complain(t1("web-rules-failed", "what", what)),
-        }
-    });
-}
-
-async fn fetched(app: App, language: Language) -> Result<Rulebook, String> {
-    let english = dom::fetch(&app.addresses().rules).await?;
-    // Rules stay for as long as the page does, so nothing is lost by never giving the text back.
-    let book = Rulebook::read(String::leak(english));
-    let other = app.address(|all| &all.translations, language.tag());
-    let book = if other.is_empty() { book } else { book.translated(&dom::fetch(&other).await?) };
-    // The browser may answer before all of it is drawn.
-    dom::sleep(0).await;
-    Ok(book)
+    match dom::fetch(&app.address(|all| &all.rules, language.tag())).await {
+        // Rules stay for as long as the page does, so nothing is lost by never giving the text back.
+        Ok(text) => app.rulebook.set(Some((language, Arc::new(Rulebook::arrived(String::leak(text)))))),
+        Err(what) => app.complain(t1("web-rules-failed", "what", what)),
+    }
 }
 
 fn opened(
+    app: App,
     book: Arc<Rulebook>,
     which: Option<String>,
     query: RwSignal<String>,
@@ -93,20 +87,22 @@ fn opened(
     let is_game = |which: &String| catalog::GAMES.contains(&which.as_str());
     let wrong = which.filter(|which| rule.is_none() && !is_game(which)).map(|id| unknown(&book, &id));
     let target = rule.map(|rule| rule.id);
-    Effect::new(move || {
-        if let Some(element) = target.and_then(|id| document().get_element_by_id(id)) {
-            element.scroll_into_view();
-        }
+    let sheet = Sheet::new(SHEET);
+    Effect::new(move |before: Option<()>| {
+        let (words, game, book) = (query.get(), shown.get(), book.clone());
+        spawn_local(async move {
+            let is_whole = if words.trim().is_empty() {
+                sheet.write(pieces(app, book.rules(game), target)).await
+            } else {
+                sheet.write(iter::once(found(app, &book, &words))).await
+            };
+            // Who has looked for something else afterwards is not led back.
+            let asked = target.filter(|_| is_whole && before.is_none());
+            if let Some(element) = asked.and_then(|id| document().get_element_by_id(id)) {
+                element.scroll_into_view();
+            }
+        });
     });
-    let list = move || {
-        let words = query.get();
-        if words.trim().is_empty() {
-            // As HTML: a view for every part of hundreds of rules would take ten times as long.
-            front().sections(book.rules(shown.get()), usize::MAX, target, &told)
-        } else {
-            found(&book, &words)
-        }
-    };
     let leap = |event: MouseEvent| {
         let section = element(&event).and_then(|it| it.get_attribute("data-first"));
         if let Some(heading) =
@@ -115,7 +111,24 @@ fn opened(
             heading.previous_element_sibling().unwrap_or(heading).scroll_into_view();
         }
     };
-    view! { {wrong}<div class="part" inner_html=list on:click=act(leap)></div> }
+    view! { {wrong}<div class="part" id=SHEET on:click=act(leap)></div> }
+}
+
+/// The rules of a game, a few sections at a time.
+fn pieces(app: App, rules: &[Rule], target: Option<&'static str>) -> impl Iterator<Item = String> {
+    // Whoever asks for one rule wants to be there, wherever it is.
+    let least = if target.is_some() { usize::MAX } else { SCREEN };
+    let (mut html, mut sections) = (front().contents(rules), sections(rules));
+    iter::from_fn(move || {
+        let mut count = 0;
+        while count < least
+            && let Some(rules) = sections.next()
+        {
+            html += &section(rules, target, &|rule| told(app, rule));
+            count += rules.len();
+        }
+        (!html.is_empty()).then(|| mem::take(&mut html))
+    })
 }
 
 fn unknown(book: &Rulebook, id: &str) -> impl IntoView + use<> {
@@ -126,19 +139,19 @@ fn unknown(book: &Rulebook, id: &str) -> impl IntoView + use<> {
     view! { <p class="wrong" role="alert">{t1("web-no-such-rule", "id", id.to_string())}" "{near.collect_view()}</p> }
 }
 
-fn found(book: &Rulebook, words: &str) -> String {
+fn found(app: App, book: &Rulebook, words: &str) -> String {
     let found = book.search(words);
     let count = t1("web-rules-found", "count", number(found.len()));
-    App::get().said.set(count.clone());
-    let rows: String = found.iter().take(MOST).map(|rule| row(rule, None, &told(rule))).collect();
+    app.said.set(count.clone());
+    let rows: String = found.iter().take(MOST).map(|rule| row(rule, None, &told(app, rule))).collect();
     let more = if found.len() > MOST { t1("web-rules-first", "count", number(MOST)) } else { String::new() };
     format!("<p class=\"faint\">{count} {more}</p><dl class=\"rule-list\">{rows}</dl>")
 }
 
 /// What a rule says, with the terms of its game marked.
-fn told(rule: &Rule) -> String {
-    App::get().terms.with(|terms| {
-        let terms = terms.as_deref().filter(|terms| terms.game == rule.game);
+fn told(app: App, rule: &Rule) -> String {
+    app.terms.with_untracked(|terms| {
+        let terms = terms.as_deref().filter(|terms| terms.are_of(rule.game, app.language.get_untracked()));
         terms::html(&rule.text, "button", terms)
     })
 }

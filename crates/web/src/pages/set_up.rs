@@ -6,11 +6,12 @@ use crate::app::{App, cover, plate};
 use crate::dom;
 use crate::online::{look_for_host, open};
 use crate::panel::level_name;
+use crate::turns::Turns;
 use crate::words::{front, t, t1, words};
 use bots::Level;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use session::Sitter;
 use table::{Field, Seat, Seed, Seeded};
 
@@ -27,21 +28,26 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
         dom::sleep(0).await;
         let fields = catalog::form(game, &[]).unwrap_or_default();
         dom::sleep(0).await;
-        form.try_set(Some(fields));
+        let defaults = defaults(game);
+        dom::sleep(0).await;
+        form.try_set(Some((fields, defaults)));
     });
     view! {
         <div class="page set-up">
             <div class="part" inner_html=head></div>
-            {move || form.get().map(|fields| choices(app, game, fields))}
+            {move || form.get().map(|(fields, defaults)| choices(app, game, fields, defaults))}
         </div>
     }
     .into_any()
 }
 
+/// What is chosen unless somebody chooses otherwise.
+fn defaults(game: &str) -> Map<String, Value> {
+    catalog::defaults(game).ok().and_then(|value| value.as_object().cloned()).unwrap_or_default()
+}
+
 /// Who sits where, and the options.
-fn choices(app: App, game: &'static str, fields: Vec<Field>) -> impl IntoView {
-    let defaults =
-        catalog::defaults(game).ok().and_then(|value| value.as_object().cloned()).unwrap_or_default();
+fn choices(app: App, game: &'static str, fields: Vec<Field>, defaults: Map<String, Value>) -> impl IntoView {
     let options: Options = RwSignal::new(defaults);
     let seed = RwSignal::new(String::new());
     let (finer, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|field| field.finer);
@@ -65,6 +71,50 @@ fn choices(app: App, game: &'static str, fields: Vec<Field>) -> impl IntoView {
     // Nobody in particular stands for a friend who comes by a link.
     let sitters = RwSignal::new(Vec::<Option<Sitter>>::new());
     look_for_host(app);
+    let begin = move |_| {
+        let seed = Some(seed.get_untracked()).filter(|text| !text.trim().is_empty());
+        let value = Value::Object(options.get_untracked());
+        let all = sitters.get_untracked();
+        match all.iter().copied().collect() {
+            Some(here) => {
+                play_now::begin(app, game, Some(&value), here, seed.map(|text| Seed::from_text(&text)));
+            }
+            None => open(app, game, &value, &all),
+        }
+    };
+    let asked = move || {
+        let mut turns = Turns::default();
+        let view = view! {
+            {(!fields.is_empty()).then(|| questions(&mut turns, game, options, names.into(), fields, finer))}
+            {turns.part(move || dice(seed).into_any())}
+            {turns.part(move || view! {
+                {move || trial.get().err().map(|error| view! { <p class="wrong" role="alert" id="options-wrong">{t1("web-options-wrong", "what", error)}</p> })}
+                <div class="row">
+                    <button class="main" id="begin" disabled=move || trial.with(Result::is_err) on:click=begin>{t("web-begin")}</button>
+                    <a class="button" href=format!("/rules/{game}")>{t("web-read-rules")}</a>
+                </div>
+            }.into_any())}
+        };
+        turns.begin();
+        view
+    };
+    let mut turns = Turns::default();
+    let view = view! {
+        {turns.part(move || trial.with(|_| ()).into_any())}
+        {turns.part(move || seats(app, trial, names, sitters).into_any())}
+        {turns.part(move || asked().into_any())}
+    };
+    turns.begin();
+    view
+}
+
+/// Who sits where.
+fn seats(
+    app: App,
+    trial: Memo<Result<(Vec<String>, usize), String>>,
+    names: Memo<Vec<String>>,
+    sitters: RwSignal<Vec<Option<Sitter>>>,
+) -> impl IntoView {
     Effect::new(move || {
         let count = names.with(Vec::len);
         sitters.update(|sitters| {
@@ -77,54 +127,49 @@ fn choices(app: App, game: &'static str, fields: Vec<Field>) -> impl IntoView {
             sitters.resize(count.max(1), Some(Sitter::Bot(Level::Regular)));
         });
     });
-    let begin = move |_| {
-        let seed = Some(seed.get_untracked()).filter(|text| !text.trim().is_empty());
-        let value = Value::Object(options.get_untracked());
-        let all = sitters.get_untracked();
-        match all.iter().copied().collect() {
-            Some(here) => {
-                play_now::begin(app, game, Some(&value), here, seed.map(|text| Seed::from_text(&text)));
-            }
-            None => open(app, game, &value, &all),
-        }
-    };
-    let has_options = !fields.is_empty();
-    let reset = move |_| {
-        let defaults = catalog::defaults(game).ok().and_then(|value| value.as_object().cloned());
-        options.set(defaults.unwrap_or_default());
-    };
     view! {
-            <section>
-                <h2>{t("web-who-plays")}</h2>
-                {move || names.get().into_iter().enumerate().map(|(at, name)| seat(app, sitters, at, name)).collect_view()}
-            </section>
-            {has_options.then(|| view! {
-                <section>
-                    <h2>{t("web-options")}</h2>
-                    {fields.into_iter().map(|field| form::field(options, names.into(), field)).collect_view()}
-                    {(!finer.is_empty()).then(|| view! {
-                        <details class="finer">
-                            <summary>{t("web-finer")}</summary>
-                            {finer.into_iter().map(|field| form::field(options, names.into(), field)).collect_view()}
-                        </details>
-                    })}
-                    <button class="quiet" on:click=reset>{t("web-defaults")}</button>
-                </section>
-            })}
-            <section>
-                <h2>{t("web-dice")}</h2>
-                <div class="field">
-                    <label for="seed">{t("web-seed")}</label>
-                    <input id="seed" type="text" autocomplete="off" aria-describedby="seed-help"
-                        prop:value=move || seed.get() on:input=move |event| seed.set(event_target_value(&event))/>
-                    <p class="faint" id="seed-help">{t("web-seed-help")}</p>
-                </div>
-            </section>
-            {move || trial.get().err().map(|error| view! { <p class="wrong" role="alert" id="options-wrong">{t1("web-options-wrong", "what", error)}</p> })}
-            <div class="row">
-                <button class="main" id="begin" disabled=move || trial.with(Result::is_err) on:click=begin>{t("web-begin")}</button>
-                <a class="button" href=format!("/rules/{game}")>{t("web-read-rules")}</a>
+        <section>
+            <h2>{t("web-who-plays")}</h2>
+            {move || names.get().into_iter().enumerate().map(|(at, name)| seat(app, sitters, at, name)).collect_view()}
+        </section>
+    }
+}
+
+/// The options, those for whoever looks closer behind a summary.
+fn questions(
+    turns: &mut Turns,
+    game: &'static str,
+    options: Options,
+    names: Signal<Vec<String>>,
+    fields: Vec<Field>,
+    finer: Vec<Field>,
+) -> impl IntoView + use<> {
+    let ask = move |field| form::field(options, names, field).into_any();
+    let fields: Vec<_> = fields.into_iter().map(|field| turns.part(move || ask(field))).collect();
+    let finer = (!finer.is_empty()).then(|| {
+        turns.part(move || {
+            let fields = finer.into_iter().map(ask).collect_view();
+            view! { <details class="finer"><summary>{t("web-finer")}</summary>{fields}</details> }.into_any()
+        })
+    });
+    let reset = move |_| options.set(defaults(game));
+    let reset = turns
+        .part(move || view! { <button class="quiet" on:click=reset>{t("web-defaults")}</button> }.into_any());
+    view! { <section><h2>{t("web-options")}</h2>{fields}{finer}{reset}</section> }
+}
+
+/// What the dice fall by.
+fn dice(seed: RwSignal<String>) -> impl IntoView {
+    view! {
+        <section>
+            <h2>{t("web-dice")}</h2>
+            <div class="field">
+                <label for="seed">{t("web-seed")}</label>
+                <input id="seed" type="text" autocomplete="off" aria-describedby="seed-help"
+                    prop:value=move || seed.get() on:input=move |event| seed.set(event_target_value(&event))/>
+                <p class="faint" id="seed-help">{t("web-seed-help")}</p>
             </div>
+        </section>
     }
 }
 

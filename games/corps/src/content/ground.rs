@@ -3,15 +3,13 @@
 use super::boards::{CONSOLE, Side};
 use super::{Ground, Tables};
 use crate::key::Key;
-use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use board::{Cell, CellSet, Corner, Dir, DoorSet, Flood, Grid, Layout, Piece, Sight, Ways};
+use board::{Cell, CellSet, Corner, Dir, DoorSet, Flood, Grid, Later, Layout, Piece, Sight, Ways};
 use core::fmt;
 use core::ops::Deref;
-use once_cell::race::OnceBox;
 use serde::Deserialize;
 use source::Source;
 use table::{Spot, TextError};
@@ -109,7 +107,7 @@ fn survey(layout: &Layout, sides: &[&Side]) -> Ground {
         rooms,
         room_of,
         grid,
-        tables: OnceBox::new(),
+        tables: Later::default(),
     }
 }
 
@@ -118,7 +116,7 @@ impl Deref for Ground {
 
     #[inline]
     fn deref(&self) -> &Tables {
-        self.tables.get_or_init(|| Box::new(Tables::of(&self.grid)))
+        self.tables.get(|| Tables::of(&self.grid))
     }
 }
 
@@ -192,7 +190,7 @@ impl Ground {
             rooms: Vec::new(),
             room_of: vec![None; grid.size()],
             grid,
-            tables: OnceBox::new(),
+            tables: Later::default(),
         }
     }
 

@@ -20,8 +20,7 @@ use crate::people::{PEOPLE, Side, Who};
 use crate::program::{Condition, Op};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use board::{Cell, CellSet, DoorSet, Grid, Sight, Ways};
-use once_cell::race::OnceBox;
+use board::{Cell, CellSet, DoorSet, Grid, Later, Sight, Ways};
 use serde::{Deserialize, Serialize};
 use table::{ContentError, Files};
 
@@ -309,7 +308,7 @@ pub(crate) struct Ground {
     pub(crate) room_of: Vec<Option<u8>>,
     /// Worked out when the mission is first played: all missions at once would keep whoever only looks at them waiting.
     #[serde(skip)]
-    tables: OnceBox<Tables>,
+    tables: Later<Tables>,
 }
 
 /// What the rules ask of boards.

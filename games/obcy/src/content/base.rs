@@ -14,7 +14,7 @@ use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use board::{Cell, CellSet, FireLines, HexGrid, Ways};
+use board::{Cell, CellSet, FireLines, HexGrid, Later, Ways};
 use marks::{RawField, RawFields};
 use openings::RawPairs;
 use plan::Plan;
@@ -65,7 +65,7 @@ pub(crate) struct Base {
     #[serde(skip_serializing)]
     ways: Ways,
     #[serde(skip_serializing)]
-    fire: FireLines,
+    fire: Later<FireLines>,
     /// How far the lines of fire are known.
     reach: u8,
     pub(crate) pad: Cell,
@@ -144,7 +144,7 @@ impl Base {
 
     /// The exact test of O-WEAP-14.
     pub(crate) fn clear(&self, from: Cell, to: Cell, blocked: &CellSet) -> bool {
-        self.fire.clear(from, to, blocked)
+        self.fire.get(|| FireLines::new(&self.grid, self.reach)).clear(from, to, blocked)
     }
 
     pub(crate) fn spot(&self, cell: Cell) -> Spot {

@@ -16,7 +16,7 @@ pub(crate) use items::Items;
 pub use tasks::TaskId;
 pub(crate) use tasks::{MAX_DECK, Tasks, Term};
 
-use board::Walks;
+use board::{Later, Walks};
 use serde::{Deserialize, Serialize};
 use table::{ContentError, Files};
 
@@ -34,9 +34,8 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 #[serde(from = "Parts")]
 pub struct Content {
     pub(crate) base: Base,
-    /// Steps of characters, pieces ignored: hatching fields are ends of ways only.
     #[serde(skip_serializing)]
-    pub(crate) walks: Walks,
+    walks: Later<Walks>,
     pub(crate) cards: Cards,
     pub(crate) combat: Combat,
     pub(crate) items: Items,
@@ -53,11 +52,18 @@ struct Parts {
     tasks: Tasks,
 }
 
+impl Content {
+    /// Steps of characters, pieces ignored: hatching fields are ends of ways only.
+    pub(crate) fn walks(&self) -> &Walks {
+        let base = &self.base;
+        self.walks.get(|| Walks::new(base.size(), |cell| base.around(cell), |cell| base.foot.has(cell)))
+    }
+}
+
 impl From<Parts> for Content {
     fn from(parts: Parts) -> Content {
         let Parts { base, cards, combat, items, tasks } = parts;
-        let walks = Walks::new(base.size(), |cell| base.around(cell), |cell| base.foot.has(cell));
-        Content { base, walks, cards, combat, items, tasks }
+        Content { base, walks: Later::default(), cards, combat, items, tasks }
     }
 }
 

@@ -70,8 +70,8 @@ fn who_may_be_where() {
     assert_eq!(base.road.len(), 117 + 76 - 5 - 10);
     assert!(base.adjacent(at(&content, 5, 8), at(&content, 5, 7)), "a door");
     assert!(!base.adjacent(at(&content, 6, 8), at(&content, 5, 7)), "TV-24");
-    assert_eq!(content.walks.between(base.pad, at(&content, 10, 14)), 9);
-    assert_eq!(content.walks.between(base.pad, at(&content, 17, 0)), 25);
+    assert_eq!(content.walks().between(base.pad, at(&content, 10, 14)), 9);
+    assert_eq!(content.walks().between(base.pad, at(&content, 17, 0)), 25);
 }
 
 /// Files with a character missing, or all from some place on: read or refused, but never a panic.

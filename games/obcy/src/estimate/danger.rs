@@ -24,7 +24,7 @@ fn attack(state: &State, who: Character, cell: Cell, coming: f64) -> f64 {
         if near.has(from) {
             beside += state.effective(alien);
             aliens += 1;
-        } else if may_come && state.content.walks.between(cell, from) <= ALIEN_STEPS + 1 {
+        } else if may_come && state.content.walks().between(cell, from) <= ALIEN_STEPS + 1 {
             far += u16::from(creature.strength);
         }
     }

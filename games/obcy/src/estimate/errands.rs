@@ -58,7 +58,7 @@ impl Errand {
 }
 
 fn walk(state: &State, from: Cell, to: Cell) -> u32 {
-    u32::from(state.content.walks.between(from, to))
+    u32::from(state.content.walks().between(from, to))
 }
 
 /// How a character does an errand.

@@ -86,7 +86,7 @@ fn tasks_left(state: &State) -> u8 {
 /// How far the nearest is from the ship.
 pub(super) fn home(state: &State) -> u32 {
     let pad = state.content.base.pad;
-    let steps = |from: Cell| u32::from(state.content.walks.between(from, pad));
+    let steps = |from: Cell| u32::from(state.content.walks().between(from, pad));
     let transporter = Cell(state.table.transporter);
     let way = |place: Place| match place {
         // Whoever stands there must step off and come back (O-WIN-5).
@@ -175,7 +175,7 @@ fn eva(state: &State, card: &OpenCard, crew: &mut Crew) -> u32 {
 /// Fuel to the transporter, somebody into it, and off.
 fn drive(state: &State, room: u8, crew: &mut Crew) -> u32 {
     let transporter = Cell(state.table.transporter);
-    let ways = state.content.base.room(room).iter().map(|to| state.content.walks.between(transporter, to));
+    let ways = state.content.base.room(room).iter().map(|to| state.content.walks().between(transporter, to));
     let way = u32::from(ACTION_POINTS) + u32::from(ways.min().unwrap_or(0));
     if state.table.fuel == 0 {
         way + crew.send(state, &Errand::carry(state, Kind::Fuel, only(transporter), 1))

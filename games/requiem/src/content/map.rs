@@ -7,7 +7,7 @@ mod survey;
 
 use crate::{Area, Spot};
 use alloc::vec::Vec;
-use board::{Cell, CellSet, Grid};
+use board::{Cell, CellSet, Grid, Later};
 use plan::Plan;
 use range::Ranges;
 use serde::{Deserialize, Serialize};
@@ -78,7 +78,7 @@ pub(crate) struct Map {
     #[serde(skip_serializing)]
     neighbours: Vec<Cell>,
     #[serde(skip_serializing)]
-    ranges: Ranges,
+    ranges: Later<Ranges>,
     #[serde(skip_serializing)]
     guard_rings: Vec<Vec<Cell>>,
     #[serde(skip_serializing)]
@@ -170,15 +170,19 @@ impl Map {
         beside || self.across(one) == Some(other)
     }
 
+    fn ranges(&self) -> &Ranges {
+        self.ranges.get(|| Ranges::new(&self.grids, &self.terrain, &self.links))
+    }
+
     /// The distance of an attack (R-RANGE-3, R-RANGE-5): nothing if it cannot be made at all.
     pub(crate) fn distance(&self, from: Cell, to: Cell) -> Option<u16> {
-        self.ranges.distance(from, to)
+        self.ranges().distance(from, to)
     }
 
     /// Is the line between the cells free (R-LOS-2, R-LOS-5)? Figures block it, but for those at its ends.
     pub(crate) fn sees(&self, from: Cell, to: Cell, figures: &CellSet) -> bool {
         let (a, b) = (self.spot(from), self.spot(to));
-        self.ranges.is_clear(from, to) && (a.area != b.area || self.is_free(from, a, b, figures))
+        self.ranges().is_clear(from, to) && (a.area != b.area || self.is_free(from, a, b, figures))
     }
 
     /// Walks a line that terrain does not block. In `ix` and `iy` columns and rows are counted that it has passed.

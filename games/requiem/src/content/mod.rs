@@ -20,7 +20,7 @@ pub(crate) use tasks::{Task, Tasks};
 pub(crate) use weapons::{Mode, Weapons};
 
 use crate::Weapon;
-use board::Walks;
+use board::{Later, Walks};
 use serde::{Deserialize, Serialize};
 use table::{ContentError, Files};
 
@@ -37,9 +37,8 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 #[serde(from = "Parts")]
 pub struct Content {
     pub(crate) map: Map,
-    /// Links included, heroes ignored.
     #[serde(skip_serializing)]
-    pub(crate) walks: Walks,
+    walks: Later<Walks>,
     pub(crate) heroes: Heroes,
     pub(crate) weapons: Weapons,
     pub(crate) cards: Cards,
@@ -56,11 +55,18 @@ struct Parts {
     tasks: Tasks,
 }
 
+impl Content {
+    /// Steps between cells, links included, heroes ignored.
+    pub(crate) fn walks(&self) -> &Walks {
+        let map = &self.map;
+        self.walks.get(|| Walks::new(map.size(), |cell| map.neighbours(cell).iter().copied(), |_| true))
+    }
+}
+
 impl From<Parts> for Content {
     fn from(parts: Parts) -> Content {
         let Parts { map, heroes, weapons, cards, tasks } = parts;
-        let walks = Walks::new(map.size(), |cell| map.neighbours(cell).iter().copied(), |_| true);
-        Content { map, walks, heroes, weapons, cards, tasks }
+        Content { map, walks: Later::default(), heroes, weapons, cards, tasks }
     }
 }
 

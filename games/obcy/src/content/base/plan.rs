@@ -4,7 +4,7 @@ use super::{Base, Ground, Mark};
 use crate::cells::Cells;
 use alloc::string::String;
 use alloc::vec::Vec;
-use board::{Cell, FireLines, HexGrid, Ways};
+use board::{Cell, HexGrid, Later, Ways};
 use serde::Deserialize;
 
 /// What is drawn and listed, in the order in which a [`Base`] is written.
@@ -45,7 +45,7 @@ impl From<Plan> for Base {
         Base {
             near: grid.cells().map(|cell| grid.adjacent(cell).collect()).collect(),
             ways: Ways::hex(&grid),
-            fire: FireLines::new(&grid, plan.reach),
+            fire: Later::default(),
             reach: plan.reach,
             marked: grid.cells().filter_map(|cell| Some((cell, marks[cell.index()]?))).collect(),
             pad: plan.pad,

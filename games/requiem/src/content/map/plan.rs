@@ -1,10 +1,9 @@
 //! What is drawn of both boards, and the tables that follow from it.
 
-use super::range::Ranges;
 use super::{Map, Size, Terrain};
 use crate::{Area, Spot};
 use alloc::vec::Vec;
-use board::{Cell, CellSet, Dir, Grid};
+use board::{Cell, CellSet, Dir, Grid, Later};
 use serde::Deserialize;
 
 /// What is drawn, in the order in which a [`Map`] is written.
@@ -37,7 +36,7 @@ impl From<Plan> for Map {
                 first: first[board],
             }),
             spots: spots.collect(),
-            ranges: Ranges::new(&grids, &terrain, &links),
+            ranges: Later::default(),
             grids,
             terrain,
             starts: Vec::new(),

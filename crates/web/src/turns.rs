@@ -1,0 +1,69 @@
+//! Large pages, drawn part by part: the browser can answer in between.
+
+use crate::dom;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// The parts of a page that are drawn one after another, in the order in which they were added.
+#[derive(Default)]
+pub(crate) struct Turns(Vec<RwSignal<bool>>);
+
+impl Turns {
+    /// Adds a part. Its place in the page stays empty until it is its turn.
+    pub(crate) fn part(&mut self, draw: impl FnOnce() -> AnyView + Send + 'static) -> AnyView {
+        let is_due = RwSignal::new(false);
+        self.0.push(is_due);
+        let mut draw = Some(draw);
+        // What the part itself looks at must not draw it a second time.
+        (move || is_due.get().then(|| draw.take().map(untrack))).into_any()
+    }
+
+    /// Draws them all.
+    pub(crate) fn begin(self) {
+        spawn_local(async move {
+            for is_due in self.0 {
+                dom::sleep(0).await;
+                // Who has left the page meanwhile needs no more of it.
+                is_due.try_set(true);
+            }
+        });
+    }
+}
+
+/// An element that long texts are written into as HTML: a view for every part of hundreds of rules would take ten times as
+/// long.
+#[derive(Clone, Copy)]
+pub(crate) struct Sheet {
+    id: &'static str,
+    /// How often it was begun anew.
+    begun: StoredValue<u32>,
+}
+
+impl Sheet {
+    /// The element of that name.
+    pub(crate) fn new(id: &'static str) -> Sheet {
+        Sheet { id, begun: StoredValue::new(0) }
+    }
+
+    /// Writes something else, piece by piece. Says whether all of it was written: who wants something else meanwhile, or leaves
+    /// the page, does not get the rest.
+    pub(crate) async fn write(self, pieces: impl Iterator<Item = String>) -> bool {
+        let number = self.begun.try_update_value(|begun| {
+            *begun += 1;
+            *begun
+        });
+        let Some(place) = document().get_element_by_id(self.id) else { return false };
+        place.set_inner_html("");
+        for (at, piece) in pieces.enumerate() {
+            if at > 0 {
+                dom::sleep(0).await;
+            }
+            if self.begun.try_get_value() != number {
+                return false;
+            }
+            // An element of the page can be added to.
+            let _ = place.insert_adjacent_html("beforeend", &piece);
+        }
+        true
+    }
+}
