@@ -114,10 +114,10 @@ fn opened(
     view! { {wrong}<div class="part" id=SHEET on:click=act(leap)></div> }
 }
 
-/// The rules of a game, a few sections at a time.
+/// The rules of a game: as many sections as fill a screen, then one at a time.
 fn pieces(app: App, rules: &[Rule], target: Option<&'static str>) -> impl Iterator<Item = String> {
     // Whoever asks for one rule wants to be there, wherever it is.
-    let least = if target.is_some() { usize::MAX } else { SCREEN };
+    let mut least = if target.is_some() { usize::MAX } else { SCREEN };
     let (mut html, mut sections) = (front().contents(rules), sections(rules));
     iter::from_fn(move || {
         let mut count = 0;
@@ -127,6 +127,7 @@ fn pieces(app: App, rules: &[Rule], target: Option<&'static str>) -> impl Iterat
             html += &section(rules, target, &|rule| told(app, rule));
             count += rules.len();
         }
+        least = 1;
         (!html.is_empty()).then(|| mem::take(&mut html))
     })
 }
