@@ -98,9 +98,13 @@ fn choices(app: App, game: &'static str, fields: Vec<Field>, defaults: Map<Strin
         turns.begin();
         view
     };
+    // The first trial compiles much of the game, so it has a turn of its own.
     let mut turns = Turns::default();
     let view = view! {
-        {turns.part(move || trial.with(|_| ()).into_any())}
+        {turns.part(move || {
+            trial.with(Result::is_ok);
+            ().into_any()
+        })}
         {turns.part(move || seats(app, trial, names, sitters).into_any())}
         {turns.part(move || asked().into_any())}
     };
