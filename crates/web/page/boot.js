@@ -28,6 +28,22 @@ const load = async (address) => {
   return answer;
 };
 
+// Called when somebody hands a match on, which few do: how that works is fetched then.
+globalThis.share = async (how, ...what) => (await import("{{sharing.js}}"))[how](...what);
+
+// Called when somebody wants to be told that it is their turn: gives an address that messages can be pushed to, as JSON.
+globalThis.subscribeToPush = async (key) => {
+  const worker = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const { endpoint, keys } = (await worker.pushManager.subscribe(options)).toJSON();
+  return JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+};
+
+// The server draws the next page in the language that this one was left in.
+addEventListener("pagehide", () => {
+  document.cookie = `language=${document.documentElement.lang}; path=/; max-age=31536000; samesite=lax`;
+});
+
 // The page is there before the client is: a button that is pressed meanwhile is pressed again as soon as somebody listens.
 const boot = document.getElementById("boot");
 let pressed;
@@ -63,19 +79,3 @@ try {
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   navigator.serviceWorker.register("/sw.js").catch(() => { /* Without it the table works, only not offline. */ });
 }
-
-// The server draws the next page in the language that this one was left in.
-addEventListener("pagehide", () => {
-  document.cookie = `language=${document.documentElement.lang}; path=/; max-age=31536000; samesite=lax`;
-});
-
-// Called when somebody hands a match on, which few do: how that works is fetched then.
-globalThis.share = async (how, ...what) => (await import("{{sharing.js}}"))[how](...what);
-
-// Called when somebody wants to be told that it is their turn: gives an address that messages can be pushed to, as JSON.
-globalThis.subscribeToPush = async (key) => {
-  const worker = await navigator.serviceWorker.ready;
-  const options = { userVisibleOnly: true, applicationServerKey: key };
-  const { endpoint, keys } = (await worker.pushManager.subscribe(options)).toJSON();
-  return JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
-};
