@@ -3,6 +3,7 @@
 use crate::dom;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use web_sys::Element;
 
 /// The parts of a page that are drawn one after another, in the order in which they were added.
 #[derive(Default)]
@@ -54,6 +55,7 @@ impl Sheet {
         });
         let Some(place) = document().get_element_by_id(self.id) else { return false };
         place.set_inner_html("");
+        busy(&place, "true");
         for (at, piece) in pieces.enumerate() {
             if at > 0 {
                 dom::sleep(0).await;
@@ -64,6 +66,13 @@ impl Sheet {
             // An element of the page can be added to.
             let _ = place.insert_adjacent_html("beforeend", &piece);
         }
+        busy(&place, "false");
         true
     }
+}
+
+/// Says whether more is to come.
+fn busy(place: &Element, is_busy: &str) {
+    // An attribute of this name can be set.
+    let _ = place.set_attribute("aria-busy", is_busy);
 }

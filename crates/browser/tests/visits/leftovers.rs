@@ -35,8 +35,8 @@ fn pages() -> Vec<(String, &'static str)> {
     .to_vec();
     for game in games() {
         pages.push((format!("/new/{game}"), "#begin"));
-        pages.push((format!("/rules/{game}"), ".rule-row"));
-        pages.push((format!("/glossary/{game}"), ".term-list li"));
+        pages.push((format!("/rules/{game}"), "[aria-busy=false] .rule-row"));
+        pages.push((format!("/glossary/{game}"), "[aria-busy=false] li"));
     }
     pages
 }
