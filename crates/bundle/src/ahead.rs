@@ -2,15 +2,13 @@
 
 use crate::parts::Part;
 use art::escape;
-use front::{Front, Learning, section, sections};
+use front::{Front, Learning, SCREEN, section, sections};
 use locale::{Language, Words};
 use rulebook::{Rule, Rulebook};
 use table::Message;
 
 /// Where they lie. A server gives `pages/rules-corps-de.html` for `/rules/corps` to those who read German.
 const FOLDER: &str = "pages";
-/// More rules than fit on a screen; the client brings the others.
-const RULES: usize = 12;
 
 /// Files by what they are for.
 type Files<'a> = [(&'a str, String)];
@@ -63,7 +61,8 @@ fn of_language(template: &str, covers: &Files<'_>, rules: &Files<'_>, language: 
         pages.push(filled(&format!("new-{game}"), "web-title-set-up", &page));
         let all = book.rules(game);
         let text = |rule: &Rule| escape(&rule.text);
-        let first = sections(&all[..RULES.min(all.len())]).map(|rules| section(rules, None, &text));
+        // The client brings the others.
+        let first = sections(&all[..SCREEN.min(all.len())]).map(|rules| section(rules, None, &text));
         let rules = front.rules_head(game) + &front.contents(all) + &first.collect::<String>();
         let rules = format!("{sent_along}{}", front.whole("/rules", "page rules", &rules));
         pages.push(filled(&format!("rules-{game}"), "web-title-rules", &rules));
@@ -102,6 +101,6 @@ mod tests {
         let named = |name: &str| pages.iter().find(|page| page.name == name).unwrap();
         let german = String::from_utf8_lossy(&named("pages/rules-corps-de.html").bytes).into_owned();
         assert!(german.contains("href=\"/assets/rules-German.txt\""), "{german}");
-        assert!(german.starts_with("de|") && german.matches("class=\"rule-row").count() == RULES, "{german}");
+        assert!(german.starts_with("de|") && german.matches("class=\"rule-row").count() == SCREEN, "{german}");
     }
 }

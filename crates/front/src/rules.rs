@@ -50,6 +50,9 @@ impl Front<'_> {
     }
 }
 
+/// So many rules fill a screen.
+pub const SCREEN: usize = 12;
+
 /// The rules of one section after another.
 pub fn sections(rules: &[Rule]) -> impl Iterator<Item = &[Rule]> {
     rules.chunk_by(|one, next| one.section == next.section)
@@ -66,12 +69,11 @@ pub fn section(rules: &[Rule], target: Option<&str>, text: &dyn Fn(&Rule) -> Str
 pub fn row(rule: &Rule, target: Option<&str>, text: &str) -> String {
     let id = rule.id;
     let class = if target == Some(id) { "rule-row target" } else { "rule-row" };
-    let language = if rule.untranslated { " lang=\"en\"" } else { "" };
     let source = rule.source.as_deref().map(escape);
     let source = source.map(|source| format!(" <small class=\"faint\" lang=\"en\">{source}</small>"));
     format!(
         "<div class=\"{class}\" id=\"{id}\"><dt><a class=\"rule\" href=\"/rules/{id}\">{id}</a></dt>\
-         <dd{language}>{text}{}</dd></div>",
+         <dd>{text}{}</dd></div>",
         source.unwrap_or_default()
     )
 }

@@ -52,17 +52,23 @@ impl Rulebook {
         self.all().find(|rule| rule.id.eq_ignore_ascii_case(id.trim()))
     }
 
-    /// The rules in whose id, heading or text every word of the query occurs, in capitals or not.
+    /// The rules in whose id, heading or text every word of the query begins a word, in capitals or not; where there are none,
+    /// those in which it stands anywhere.
     pub fn search(&self, query: &str) -> Vec<&Rule> {
         let words: Vec<_> = query.split_whitespace().map(small).collect();
-        if words.is_empty() {
-            return Vec::new();
-        }
-        let fits = |rule: &&Rule| {
-            let places = [small(rule.id), small(&rule.section), small(&rule.text)];
-            words.iter().all(|word| places.iter().any(|place| place.contains(word)))
+        let holds = |place: &str, word: &str, anywhere: bool| {
+            place.match_indices(word).any(|(at, _)| anywhere || !place[..at].ends_with(char::is_alphanumeric))
         };
-        self.all().filter(fits).collect()
+        let mut found = Vec::new();
+        for anywhere in [false, true] {
+            if !words.is_empty() && found.is_empty() {
+                found.extend(self.all().filter(|rule| {
+                    let places = [small(rule.id), small(&rule.section), small(&rule.text)];
+                    words.iter().all(|word| places.iter().any(|place| holds(place, word, anywhere)))
+                }));
+            }
+        }
+        found
     }
 
     /// At most `most` rules whose ids look like this one, the likeliest first: "did you mean …?".

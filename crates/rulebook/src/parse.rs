@@ -27,7 +27,6 @@ pub(crate) fn parse(text: &'static str, numbered: &Numbered) -> Vec<Rule> {
                     text: cells.get(1).map(|cell| plain(cell)).unwrap_or_default(),
                     section: section.clone(),
                     source: source_column.and_then(|column: usize| source(&cells, column)),
-                    untranslated: false,
                 });
             }
         } else if source_column.is_none() {
@@ -68,8 +67,9 @@ fn is_source(title: &str) -> bool {
     ["source", "sources"].iter().any(|word| title.eq_ignore_ascii_case(word))
 }
 
+/// What a cell says of sources; a dash says that there are none.
 fn source(cells: &[&str], column: usize) -> Option<String> {
-    cells.get(column).map(|cell| plain(cell)).filter(|text| !text.is_empty())
+    cells.get(column).map(|cell| plain(cell)).filter(|text| !text.is_empty() && text != "—")
 }
 
 #[cfg(test)]
@@ -100,6 +100,7 @@ mod tests {
 |---|---|---|---|
 | L-MOVE-1 | One step. | T | ours |
 | L-MOVE-2 | No source. | T | |
+| L-MOVE-3 | None either. | T | — |
 ";
 
     #[test]
@@ -107,7 +108,10 @@ mod tests {
         let toe = parse(TOYS, &TICTACTOE);
         assert_eq!(toe.iter().map(|rule| rule.id).collect::<Vec<_>>(), ["T-MOVE-1", "T-WIN-1"]);
         let lantern = parse(TOYS, &LANTERN);
-        assert_eq!(lantern.iter().map(|rule| rule.id).collect::<Vec<_>>(), ["L-MOVE-1", "L-MOVE-2"]);
+        assert_eq!(
+            lantern.iter().map(|rule| rule.id).collect::<Vec<_>>(),
+            ["L-MOVE-1", "L-MOVE-2", "L-MOVE-3"]
+        );
         assert!(lantern.iter().all(|rule| rule.game == "lantern" && rule.section == "lantern"));
     }
 
@@ -127,6 +131,6 @@ mod tests {
         assert_eq!(parse(TOYS, &TICTACTOE)[0].source.as_deref(), Some("custom"));
         assert_eq!(parse(TOYS, &TICTACTOE)[1].source, None);
         assert_eq!(parse(TOYS, &LANTERN)[0].source.as_deref(), Some("ours"));
-        assert_eq!(parse(TOYS, &LANTERN)[1].source, None);
+        assert!(parse(TOYS, &LANTERN)[1..].iter().all(|rule| rule.source.is_none()));
     }
 }

@@ -13,8 +13,6 @@ pub struct Rule {
     pub text: String,
     /// The heading it stands under, without markdown.
     pub section: String,
-    /// Where it comes from (pages, rulings); none if its table has no such column or the cell is empty.
+    /// Where it comes from (pages, rulings); none if its table does not say.
     pub source: Option<String>,
-    /// Whether it is in English because the language of the rulebook has no words for it.
-    pub untranslated: bool,
 }

@@ -10,8 +10,6 @@ const GAME: char = '@';
 const SECTION: char = '#';
 /// What stands between the parts of a rule; none of them holds it.
 const BETWEEN: char = '\t';
-/// Says of a rule that it is in English although the rulebook is not.
-const ENGLISH: &str = "en";
 
 impl Rulebook {
     /// All rules as one text: a line for each game, for each section below it, and for each rule below that.
@@ -30,8 +28,7 @@ impl Rulebook {
             for section in book.rules.chunk_by(|one, next| one.section == next.section) {
                 line(Some(SECTION), &[&section[0].section]);
                 for rule in section {
-                    let spoken = if rule.untranslated { ENGLISH } else { "" };
-                    line(None, &[rule.id, spoken, rule.source.as_deref().unwrap_or_default(), &rule.text]);
+                    line(None, &[rule.id, rule.source.as_deref().unwrap_or_default(), &rule.text]);
                 }
             }
         }
@@ -47,16 +44,15 @@ impl Rulebook {
             } else if let Some(title) = line.strip_prefix(SECTION) {
                 section = title;
             } else if let Some(book) = books.last_mut() {
-                let mut parts = line.splitn(4, BETWEEN);
+                let mut parts = line.splitn(3, BETWEEN);
                 let mut part = || parts.next().unwrap_or_default();
-                let (id, spoken, source, text) = (part(), part(), part(), part());
+                let (id, source, text) = (part(), part(), part());
                 book.rules.push(Rule {
                     game: book.game,
                     id,
                     text: text.into(),
                     section: section.into(),
                     source: Some(source).filter(|source| !source.is_empty()).map(String::from),
-                    untranslated: spoken == ENGLISH,
                 });
             }
         }
@@ -71,7 +67,7 @@ mod tests {
     #[test]
     fn the_rules_arrive_as_they_were_sent() {
         let german = Rulebook::in_language("de");
-        assert!(german.all().any(|rule| rule.untranslated) && german.all().any(|rule| rule.source.is_some()));
+        assert!(german.all().any(|rule| rule.source.is_some()));
         for book in [Rulebook::load(), german] {
             assert_eq!(Rulebook::arrived(String::leak(book.sent())), book);
         }

@@ -13,8 +13,6 @@ pub struct Entry {
     pub rule: String,
     /// What it is called, in the order of [`GLOSSARY_LANGUAGES`].
     pub names: Vec<String>,
-    /// The language that the rule is told in: that of the glossary, or English.
-    pub spoken: String,
     /// The rule.
     pub text: String,
     /// The words of its name in the glossary's language, as they are compared.
@@ -43,15 +41,12 @@ pub struct Glossary {
 
 /// The glossary of a game in the language of this tag, as one text; none for a game that has no glossary.
 pub fn glossary_in(rules: &Rulebook, game: &str, tag: &str) -> Option<String> {
-    let english = Rulebook::load();
     let own = own(tag);
     let mut terms = glossary(glossary_text(game)?);
     terms.sort_by_cached_key(|term| small(term.names[own]));
     let line = |term: &crate::Term<'_>| {
         let text = rules.find(term.rule).map_or("", |rule| rule.text.as_str());
-        let same = english.find(term.rule).is_some_and(|rule| rule.text == text);
-        let spoken = if same { "en" } else { tag };
-        alloc::format!("{}\t{}\t{spoken}\t{text}\n", term.rule, term.names.join("\t"))
+        alloc::format!("{}\t{}\t{text}\n", term.rule, term.names.join("\t"))
     };
     Some(terms.iter().map(line).collect())
 }
@@ -67,11 +62,10 @@ impl Glossary {
         let own = own(tag);
         let entry = |line: &str| {
             let cells: Vec<&str> = line.split('\t').collect();
-            let [rule, names @ .., spoken, text] = cells.as_slice() else { return None };
+            let [rule, names @ .., text] = cells.as_slice() else { return None };
             let names: Vec<String> = names.iter().map(ToString::to_string).collect();
             let stems = words(names.get(own)?).map(|(_, word)| stem(word)).collect();
-            let (rule, spoken, text) = (rule.to_string(), spoken.to_string(), text.to_string());
-            Some(Entry { rule, names, spoken, text, stems })
+            Some(Entry { rule: rule.to_string(), names, text: text.to_string(), stems })
         };
         Glossary { entries: text.lines().filter_map(entry).collect(), own }
     }
@@ -179,7 +173,7 @@ mod tests {
                         shown.is_some_and(|shown| shown.len() >= name.len().min(4)),
                         "{game} {tag}: {name} {found:?}"
                     );
-                    assert!(!entry.text.is_empty() && entry.spoken == tag, "{game} {tag}: {name}");
+                    assert!(!entry.text.is_empty(), "{game} {tag}: {name}");
                 }
             }
         }

@@ -138,9 +138,9 @@ fn explain(app: App, element: &Element) -> Option<()> {
     let (terms, shown) = (app.terms.get_untracked()?, window_of_terms()?);
     let entry = terms.glossary.entries.get(number)?;
     let name = escape(&locale::capital(&entry.names[terms.glossary.own]));
-    let Entry { rule, spoken, text, .. } = entry;
+    let Entry { rule, text, .. } = entry;
     shown.set_inner_html(&format!(
-        "<p class=\"term-name\">{name}</p><p lang=\"{spoken}\">{}</p><p class=\"row\"><a class=\"rule\" \
+        "<p class=\"term-name\">{name}</p><p>{}</p><p class=\"row\"><a class=\"rule\" \
          href=\"/rules/{rule}\">{rule}</a><a href=\"/glossary/{}\">{}</a></p>",
         escape(text),
         terms.game,

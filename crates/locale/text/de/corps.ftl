@@ -916,7 +916,7 @@ corps-option-switches-end-on-token-help = Ob ein Charakter auf einem Feld mit ei
 corps-option-switches-free-action-limits = Grenzen freier Aktionen
 corps-option-switches-free-action-limits-help = Nur in der eigenen Aktivierung, und jede nur einmal (C-FREE-3).
 corps-option-switches-multi-figure-swarm = Mehrere Miniaturen statt Schwärmen
-corps-option-switches-multi-figure-swarm-help = Aliens, die zusammen kommen, stehen als Miniaturen nebeneinander (C-SWARM-3).
+corps-option-switches-multi-figure-swarm-help = Aliens, die zusammen kommen, stehen als Miniaturen nebeneinander (C-OPT-1).
 
 # The strip of phases, what can be laid over the board, and what may come in between.
 corps-strip-setup = Vorbereitung

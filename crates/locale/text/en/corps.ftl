@@ -870,7 +870,7 @@ corps-option-switches-end-on-token-help = Whether a character may stop on a spac
 corps-option-switches-free-action-limits = Limits of free actions
 corps-option-switches-free-action-limits-help = Only in one’s own activation, and each only once (C-FREE-3).
 corps-option-switches-multi-figure-swarm = Several figures instead of swarms
-corps-option-switches-multi-figure-swarm-help = Aliens that come together stand as figures side by side (C-SWARM-3).
+corps-option-switches-multi-figure-swarm-help = Aliens that come together stand as figures side by side (C-OPT-1).
 
 # The strip of phases, what can be laid over the board, and what may come in between.
 corps-strip-setup = Getting ready

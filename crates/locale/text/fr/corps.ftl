@@ -940,7 +940,7 @@ corps-option-switches-end-on-token-help = Indique si un personnage peut s’arr�
 corps-option-switches-free-action-limits = Limites des actions gratuites
 corps-option-switches-free-action-limits-help = Seulement pendant sa propre activation, et chacune une seule fois (C-FREE-3).
 corps-option-switches-multi-figure-swarm = Plusieurs figurines au lieu d’essaims
-corps-option-switches-multi-figure-swarm-help = Les Aliens qui arrivent ensemble se placent en figurines côte à côte (C-SWARM-3).
+corps-option-switches-multi-figure-swarm-help = Les Aliens qui arrivent ensemble se placent en figurines côte à côte (C-OPT-1).
 
 # The strip of phases, what can be laid over the board, and what may come in between.
 corps-strip-setup = Mise en place

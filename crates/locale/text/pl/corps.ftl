@@ -961,7 +961,7 @@ corps-option-switches-end-on-token-help = Czy postać może zatrzymać się na p
 corps-option-switches-free-action-limits = Ograniczenia darmowych akcji
 corps-option-switches-free-action-limits-help = Tylko w swojej aktywacji i każda tylko raz (C-FREE-3).
 corps-option-switches-multi-figure-swarm = Kilka figurek zamiast rojów
-corps-option-switches-multi-figure-swarm-help = Obcy, którzy się spotkają, stoją obok siebie jako figurki (C-SWARM-3).
+corps-option-switches-multi-figure-swarm-help = Obcy, którzy nadchodzą razem, stoją obok siebie jako figurki (C-OPT-1).
 
 # Pasek faz, nakładki na planszę i to, co może się wtrącić.
 corps-strip-setup = Przygotowania
@@ -979,7 +979,7 @@ corps-risk-blast = { $who } stoi w polu rażenia i ginie w { $ways } na 10 rzut�
 # What a bot says about the lines it has played on; part of bots-because.
 corps-fact-alive = { $who } żyje
 corps-fact-nobody-down = nikt nie leży na ziemi
-corps-fact-no-alien-near = żaden obcy nie stoi obok nikogo
+corps-fact-no-alien-near = żaden Obcy nie stoi obok nikogo
 
 # The lesson, in the order of its script (crates/lessons/scripts).
 corps-lesson-activate = Prowadzisz sześcioosobowy oddział w Polowaniu na Robale; Obcymi ruszają same zasady. W Fazie Marines każda postać jest raz aktywowana i wykonuje dwie akcje. Aktywuj podświetloną.

@@ -936,7 +936,7 @@ corps-option-switches-end-on-token-help = Может ли персонаж ос�
 corps-option-switches-free-action-limits = Ограничения свободных действий
 corps-option-switches-free-action-limits-help = Только в свою активацию и каждое лишь один раз (C-FREE-3).
 corps-option-switches-multi-figure-swarm = Несколько фигурок вместо роя
-corps-option-switches-multi-figure-swarm-help = Чужие, пришедшие вместе, стоят отдельными фигурками бок о бок (C-SWARM-3).
+corps-option-switches-multi-figure-swarm-help = Чужие, пришедшие вместе, стоят отдельными фигурками бок о бок (C-OPT-1).
 
 # The strip of phases, what can be laid over the board, and what may come in between.
 corps-strip-setup = Подготовка
@@ -954,7 +954,7 @@ corps-risk-blast = { $who } в зоне взрыва: гибель в { $ways } 
 # What a bot says about the lines it has played on; part of bots-because.
 corps-fact-alive = { $who } в живых
 corps-fact-nobody-down = никто не лежит на земле
-corps-fact-no-alien-near = рядом ни с кем нет чужих
+corps-fact-no-alien-near = рядом ни с кем нет Чужих
 
 # The lesson, in the order of its script (crates/lessons/scripts).
 corps-lesson-activate = Вы ведёте отряд из шести на охоту на жуков; Чужими управляют сами правила. В фазе морпехов каждый персонаж активируется один раз и совершает два действия. Активируйте подсвеченного.

@@ -70,8 +70,7 @@ fn rows(entries: &[Entry], wanted: &str) -> String {
             );
         }
         html += &format!(
-            "</dl><p lang=\"{}\"><a class=\"rule\" href=\"/rules/{1}\">{1}</a> {2}</p></li>",
-            entry.spoken,
+            "</dl><p><a class=\"rule\" href=\"/rules/{0}\">{0}</a> {1}</p></li>",
             entry.rule,
             escape(&entry.text)
         );

@@ -5,7 +5,7 @@ use crate::dom::{self, act, element};
 use crate::terms;
 use crate::turns::Sheet;
 use crate::words::{front, number, t, t1};
-use ::front::{row, section, sections};
+use ::front::{SCREEN, row, section, sections};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rulebook::{Rule, Rulebook};
@@ -16,8 +16,6 @@ use web_sys::{Event, HtmlInputElement, MouseEvent};
 
 /// So many rules are shown of a search; more would not be read.
 const MOST: usize = 80;
-/// So many rules fill a screen.
-const SCREEN: usize = 12;
 /// The element that they are written into.
 const SHEET: &str = "rulebook";
 
