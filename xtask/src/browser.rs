@@ -21,7 +21,8 @@ pub(crate) fn set_up() -> Result<()> {
     axe()
 }
 
-fn chromium() -> Result<()> {
+/// Makes sure of a browser and its driver.
+pub(crate) fn chromium() -> Result<()> {
     let there = || {
         tool("chromedriver", ["--version"]).succeeds()
             && (tool("chromium", ["--version"]).succeeds() || tool("google-chrome", ["--version"]).succeeds())

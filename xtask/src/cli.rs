@@ -5,7 +5,7 @@ use std::{ffi::OsString, process::ExitCode};
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use crate::{browser, conform, fuzz, launch, release, rules, test, tidy};
+use crate::{browser, conform, fuzz, launch, lighthouse, release, rules, test, tidy};
 
 /// The developers' commands. Exit code 0: all is well; 1: something was found or failed; 2: wrong usage.
 #[derive(Debug, Parser)]
@@ -33,6 +33,8 @@ enum Command {
     Docs,
     /// Makes the pictures of README in docs/pictures; `--languages DIR` puts every table in every language into a folder instead
     Screenshots(Passed),
+    /// Has Lighthouse, which it fetches, look at every page with a slow phone and on a desktop; wants 95 of 100 everywhere
+    Lighthouse(lighthouse::Args),
     /// Makes one self-contained program and packs it with what a host needs, in target/kit
     Release,
     /// Measures speed: `cargo run --release -p bench -- ARGS`
@@ -65,6 +67,7 @@ impl Cli {
             Command::Browser => browser::test().map(|()| ExitCode::SUCCESS),
             Command::Docs => launch::docs(),
             Command::Screenshots(passed) => browser::screenshots(passed.args),
+            Command::Lighthouse(args) => lighthouse::run(&args),
             Command::Release => release::run(),
             Command::Bench(passed) => launch::bench(passed.args),
             Command::Load(passed) => launch::load(passed.args),

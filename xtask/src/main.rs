@@ -18,6 +18,7 @@ mod browser;
 mod built;
 mod fuzz;
 mod launch;
+mod lighthouse;
 mod release;
 mod rules;
 mod steps;

@@ -101,6 +101,9 @@ mod tests {
         let named = |name: &str| pages.iter().find(|page| page.name == name).unwrap();
         let german = String::from_utf8_lossy(&named("pages/rules-corps-de.html").bytes).into_owned();
         assert!(german.contains("href=\"/assets/rules-German.txt\""), "{german}");
-        assert!(german.starts_with("de|") && german.matches("class=\"rule-row").count() == SCREEN, "{german}");
+        assert!(
+            german.starts_with("de|") && german.matches("class=\"rule-row").count() == SCREEN,
+            "{german}"
+        );
     }
 }

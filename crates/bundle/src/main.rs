@@ -4,6 +4,7 @@
 //! `bundle WASM FOLDER [--quick]` reads the compiled client and writes the folder. `--quick` does not compress.
 
 mod ahead;
+mod alike;
 mod names;
 mod pack;
 mod parts;

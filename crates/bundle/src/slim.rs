@@ -1,6 +1,7 @@
 //! A last look at the compiled code: what nobody calls is left out, what is there twice is kept once, and what is alike lies
 //! side by side, where brotli finds it.
 
+use crate::alike;
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -13,16 +14,17 @@ use wasmparser::{
 
 /// The same code, slimmer. Sections that only tools read are left out.
 pub(crate) fn slim(wasm: &[u8]) -> Result<Vec<u8>> {
-    let mut wasm = wasm.to_vec();
+    let (mut wasm, mut is_last) = (wasm.to_vec(), false);
     loop {
-        let mut order = Order::of(&wasm).context("the compiled client cannot be read")?;
+        let mut order = Order::of(&wasm, is_last).context("the compiled client cannot be read")?;
         let mut module = Module::new();
         order.parse_core_module(&mut module, Parser::new(0), &wasm).context("it cannot be put in order")?;
         wasm = module.finish();
-        // Two functions that called the two copies of a third are copies of each other now.
-        if order.kept.len() == order.types.len() {
+        if is_last {
             return Ok(wasm);
         }
+        // Two functions that called the two copies of a third are copies of each other now.
+        is_last = order.kept.len() == order.types.len();
     }
 }
 
@@ -37,7 +39,8 @@ struct Order {
 }
 
 impl Order {
-    fn of(wasm: &[u8]) -> Result<Order> {
+    /// The order of a module's functions; with like by like, which takes its time, if this is the last.
+    fn of(wasm: &[u8], is_last: bool) -> Result<Order> {
         let (mut imported, mut types, mut bodies) = (0, Vec::new(), Vec::new());
         let mut needed = BTreeSet::new();
         for payload in Parser::new(0).parse_all(wasm) {
@@ -82,16 +85,19 @@ impl Order {
             };
             open.extend(named(body.get_operators_reader()?)?.filter(|other| needed.insert(*other)));
         }
-        // By types first: what takes and gives the same often does the same.
-        let mut alike: BTreeMap<(u32, &[u8]), Vec<u32>> = BTreeMap::new();
+        let mut copies: BTreeMap<(u32, &[u8]), Vec<u32>> = BTreeMap::new();
         for (number, (body, kind)) in (imported..).zip(bodies.iter().zip(&types)) {
             if needed.contains(&number) {
-                alike.entry((*kind, body.as_bytes())).or_default().push(number);
+                copies.entry((*kind, body.as_bytes())).or_default().push(number);
             }
         }
-        let numbered = (imported..).zip(alike.values());
+        let (texts, copies): (Vec<_>, Vec<_>) =
+            copies.into_iter().map(|((_, body), same)| (body, same)).unzip();
+        let order = if is_last { alike::order(&texts) } else { (0..texts.len()).collect() };
+        let ordered = || order.iter().map(|number| &copies[*number]);
+        let numbered = (imported..).zip(ordered());
         let to = numbered.flat_map(|(new, same)| same.iter().map(move |old| (*old, new))).collect();
-        let kept = alike.values().map(|same| (same[0] - imported) as usize).collect();
+        let kept = ordered().map(|same| (same[0] - imported) as usize).collect();
         Ok(Order { types, to, kept })
     }
 }

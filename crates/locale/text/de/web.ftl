@@ -186,6 +186,7 @@ web-eyes = Sicht
 web-everybody = Zuschauer
 web-play-on = Von hier weiterspielen
 web-play-on-help = Wessen Augen du gewählt hast, spielt weiter, Bots nehmen die anderen Plätze, und alles, was damals nicht zu wissen war, wird neu ausgeteilt.
+web-played-on = Von einem Moment an weitergespielt
 
 # After the match.
 web-analysis = Analyse

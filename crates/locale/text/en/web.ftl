@@ -183,6 +183,7 @@ web-eyes = Seen by
 web-everybody = Spectators
 web-play-on = Play on from here
 web-play-on-help = You play on as the side through whose eyes you look; bots take the other seats, and whatever could not be known then is dealt anew.
+web-played-on = Played on from a moment
 
 # After the match.
 web-analysis = Analysis

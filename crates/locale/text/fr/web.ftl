@@ -189,6 +189,7 @@ web-eyes = Vu par
 web-everybody = Spectateurs
 web-play-on = Jouer à partir d’ici
 web-play-on-help = La personne dont vous avez choisi le regard continue, des bots prennent les autres sièges, et tout ce qu’on ne pouvait pas savoir alors est redistribué.
+web-played-on = Partie reprise à un moment donné
 
 # After the match.
 web-analysis = Analyse

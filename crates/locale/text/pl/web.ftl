@@ -196,6 +196,7 @@ web-eyes = Perspektywa
 web-everybody = Widzowie
 web-play-on = Graj dalej od tego miejsca
 web-play-on-help = Gra dalej ten, czyimi oczami patrzysz, inne miejsca zajmują boty, a wszystko, czego wtedy nie można było wiedzieć, zostaje rozdane od nowa.
+web-played-on = Grane dalej od wybranej chwili
 
 # After the match.
 web-analysis = Analiza

@@ -48,31 +48,31 @@ impl Lens {
         }
     }
 
-    /// Shows everything, or where cells would be too small for a finger what can be chosen now. Whoever has moved the
-    /// camera keeps it.
+    /// Shows everything; where cells would be too small for a finger the boards on which something can be chosen now; and where
+    /// even they would be, what can be chosen. Whoever has moved the camera keeps it.
     fn settle(self, desk: Desk) {
         let Some(world) = desk.world.get_untracked().filter(|_| !self.moved.get_untracked()) else { return };
         let window = self.window.get_untracked();
-        let all = Camera::fit(room(window), world.size);
         let lit = desk.framed_now(|frame| {
             // Where nothing is left to choose, as in a replay, everything is of interest.
             if frame.stage == session::Stage::Over {
-                return None;
+                return Vec::new();
             }
-            let places = frame.choices_by_place().into_keys().chain(frame.scene.focus);
-            let centres = places.filter_map(|place| world.centre(place));
-            let corners = centres.map(|at| (at, at)).reduce(|(from, to), (at, _)| {
-                (Vector::new(from.x.min(at.x), from.y.min(at.y)), Vector::new(to.x.max(at.x), to.y.max(at.y)))
-            });
-            corners.map(|(from, to)| {
-                (Vector::new(from.x - AROUND, from.y - AROUND), Vector::new(to.x + AROUND, to.y + AROUND))
-            })
+            frame.choices_by_place().into_keys().chain(frame.scene.focus).collect::<Vec<Place>>()
         });
-        let camera = match lit.flatten() {
-            Some(part) if all.scale < SMALL => Camera::on(window, part, LARGE).filling(window, world.size),
-            _ => all,
-        };
-        self.camera.set(camera);
+        let lit = lit.unwrap_or_default();
+        let mut boards = lit.iter().filter_map(|place| world.part(place.board));
+        let mut cells = lit.iter().filter_map(|place| {
+            let Vector { x, y } = world.centre(*place)?;
+            Some((Vector::new(x - AROUND, y - AROUND), Vector::new(x + AROUND, y + AROUND)))
+        });
+        let on_boards = spanned(&mut boards).map(|part| Camera::on(room(window), part, LARGE));
+        let on_cells =
+            spanned(&mut cells).map(|part| Camera::on(window, part, LARGE).filling(window, world.size));
+        let all = Camera::fit(room(window), world.size);
+        let large_enough = |camera: &Camera| camera.scale >= SMALL;
+        let seen = Some(all).filter(large_enough).or(on_boards.filter(large_enough)).or(on_cells);
+        self.camera.set(seen.unwrap_or(all));
     }
 
     /// Larger or smaller around the middle.
@@ -101,6 +101,13 @@ fn boards_of(frame: &Option<Arc<Frame>>) -> &[Board] {
 /// The window without the column of buttons at its right, where it is wide enough to have one.
 fn room(window: Vector) -> Vector {
     Vector::new(if window.x > 700.0 { window.x - 56.0 } else { window.x }, window.y)
+}
+
+/// The corners of the part of the world that holds all of these.
+fn spanned(parts: &mut dyn Iterator<Item = (Vector, Vector)>) -> Option<(Vector, Vector)> {
+    parts.reduce(|(from, to), (start, end)| {
+        (Vector::new(from.x.min(start.x), from.y.min(start.y)), Vector::new(to.x.max(end.x), to.y.max(end.y)))
+    })
 }
 
 /// Cells seen smaller than this are too small for a finger: 64 units are then 26 pixels.

@@ -75,6 +75,15 @@ impl World {
         world
     }
 
+    /// The corners of a board together with its name.
+    pub(crate) fn part(&self, board: u8) -> Option<(Vector, Vector)> {
+        let placed = self.boards.get(usize::from(board))?;
+        let bounds = placed.geometry.bounds();
+        let (left, top) = (placed.at.x + f64::from(bounds.x), placed.at.y + f64::from(bounds.y));
+        let end = Vector::new(left + f64::from(bounds.width), top + f64::from(bounds.height));
+        Some((Vector::new(left, top - TITLE), end))
+    }
+
     /// The middle of a cell.
     pub(crate) fn centre(&self, place: Place) -> Option<Vector> {
         let board = self.boards.get(usize::from(place.board))?;
@@ -172,6 +181,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_part_holds_all_cells_of_its_board_and_none_of_another() {
+        let scene = scene("requiem");
+        let world = World::of(&scene, Vector::new(1000.0, 800.0));
+        for board in 0..2 {
+            let (from, to) = world.part(board).unwrap();
+            for other in 0..2 {
+                let centre = world.centre(Place { board: other, cell: 0 }).unwrap();
+                let inside = (from.x..to.x).contains(&centre.x) && (from.y..to.y).contains(&centre.y);
+                assert_eq!(inside, other == board);
+            }
+        }
+        assert_eq!(world.part(2), None);
     }
 
     #[test]

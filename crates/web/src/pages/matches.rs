@@ -2,6 +2,7 @@
 
 use super::play_now;
 use crate::app::{App, cover, hand_out};
+use crate::desk::lesson;
 use crate::dom::{act, element};
 use crate::online::{ask, held, summaries};
 use crate::words::{game_name, number, t, t1, words};
@@ -112,7 +113,13 @@ fn row(app: App, saved: &Saved, sure: &str) -> String {
         None if *over => t("web-over"),
         None => t1("web-decisions", "count", number(*turn as usize)),
     };
-    let title: String = [game_name(game)].into_iter().chain(chosen(saved)).collect::<Vec<_>>().join(" · ");
+    let kind = if lesson::game(id).is_some() {
+        Some("web-lesson")
+    } else {
+        line_of(saved, "redeals").map(|_| "web-played-on")
+    };
+    let title = [game_name(game)].into_iter().chain(chosen(saved)).chain(kind.map(t));
+    let title = title.collect::<Vec<_>>().join(" · ");
     let link = |class: &str, page: &str, name: &'static str, is_shown: bool| {
         if !is_shown {
             return String::new();
@@ -142,14 +149,19 @@ fn row(app: App, saved: &Saved, sure: &str) -> String {
 
 /// What was agreed on, as far as options have names of their own: a mission, for instance.
 fn chosen(saved: &Saved) -> Vec<String> {
-    let line = saved.journal.lines().find_map(|line| line.strip_prefix("\"options\": "));
-    let options: Value =
-        line.and_then(|line| serde_json::from_str(line.trim_end_matches(',')).ok()).unwrap_or_default();
+    let line = line_of(saved, "options").map(|line| line.trim_end_matches(','));
+    let options: Value = line.and_then(|line| serde_json::from_str(line).ok()).unwrap_or_default();
     let name = |(key, value): (&String, &Value)| {
         let id = format!("{}-{key}-{}", saved.game, value.as_str()?).replace('_', "-");
         words().has(&id).then(|| words().say(&Message::new(id)))
     };
     options.as_object().into_iter().flatten().filter_map(name).collect()
+}
+
+/// What stands on the line of a field of the journal, if it has that field.
+fn line_of<'a>(saved: &'a Saved, field: &str) -> Option<&'a str> {
+    let name = format!("\"{field}\": ");
+    saved.journal.lines().find_map(|line| line.strip_prefix(name.as_str()))
 }
 
 /// Why a file is not taken, in the reader's own words where they are known.
