@@ -13,7 +13,7 @@
 mod rules;
 mod start;
 
-pub use rules::{SCREEN, row, section, sections};
+pub use rules::{SCREEN, list, row, section, sections};
 pub use start::{GoOn, Learning};
 
 use art::escape;

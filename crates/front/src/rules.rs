@@ -61,8 +61,13 @@ pub fn sections(rules: &[Rule]) -> impl Iterator<Item = &[Rule]> {
 /// A section under its heading. `text` writes that of a rule; `target` is the one that was asked for.
 pub fn section(rules: &[Rule], target: Option<&str>, text: &dyn Fn(&Rule) -> String) -> String {
     let name = rules.first().map(|rule| escape(&rule.section)).unwrap_or_default();
+    format!("<h2>{name}</h2>{}", list(rules, target, text))
+}
+
+/// Rules one below the other.
+pub fn list(rules: &[Rule], target: Option<&str>, text: &dyn Fn(&Rule) -> String) -> String {
     let rows: String = rules.iter().map(|rule| row(rule, target, &text(rule))).collect();
-    format!("<h2>{name}</h2><dl class=\"rule-list\">{rows}</dl>")
+    format!("<dl class=\"rule-list\">{rows}</dl>")
 }
 
 /// A rule beside its number.

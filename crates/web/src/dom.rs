@@ -48,6 +48,15 @@ pub(crate) async fn sleep(milliseconds: i32) {
     let _ = JsFuture::from(promise).await;
 }
 
+/// Waits until the page is about to be drawn: what is written then is laid out by itself. A page that nobody looks at waits.
+pub(crate) async fn frame() {
+    let promise = Promise::new(&mut |resolve, _| {
+        // A window that is not drawn any more is being closed.
+        let _ = window().request_animation_frame(&resolve);
+    });
+    let _ = JsFuture::from(promise).await;
+}
+
 /// Whether the system asks for less motion.
 pub(crate) fn prefers_less_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();

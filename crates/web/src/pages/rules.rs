@@ -5,7 +5,7 @@ use crate::dom::{self, act, element};
 use crate::terms;
 use crate::turns::Sheet;
 use crate::words::{front, number, t, t1};
-use ::front::{SCREEN, row, section, sections};
+use ::front::{SCREEN, list, row, section, sections};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rulebook::{Rule, Rulebook};
@@ -16,6 +16,8 @@ use web_sys::{Event, HtmlInputElement, MouseEvent};
 
 /// So many rules are shown of a search; more would not be read.
 const MOST: usize = 80;
+/// So many of a section are written at a time; an even number, because every other one is shaded.
+const FEW: usize = 6;
 /// The element that they are written into.
 const SHEET: &str = "rulebook";
 
@@ -112,17 +114,19 @@ fn opened(
     view! { {wrong}<div class="part" id=SHEET on:click=act(leap)></div> }
 }
 
-/// The rules of a game: as many sections as fill a screen, then one at a time.
+/// The rules of a game: as many as fill a screen, then a few at a time.
 fn pieces(app: App, rules: &[Rule], target: Option<&'static str>) -> impl Iterator<Item = String> {
     // Whoever asks for one rule wants to be there, wherever it is.
     let mut least = if target.is_some() { usize::MAX } else { SCREEN };
-    let (mut html, mut sections) = (front().contents(rules), sections(rules));
+    let mut parts = sections(rules).flat_map(|rules| rules.chunks(FEW).enumerate());
+    let mut html = front().contents(rules);
     iter::from_fn(move || {
         let mut count = 0;
         while count < least
-            && let Some(rules) = sections.next()
+            && let Some((number, rules)) = parts.next()
         {
-            html += &section(rules, target, &|rule| told(app, rule));
+            let write = if number == 0 { section } else { list };
+            html += &write(rules, target, &|rule| told(app, rule));
             count += rules.len();
         }
         least = 1;
