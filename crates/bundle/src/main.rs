@@ -1,7 +1,7 @@
 //! Makes of the compiled client what a browser loads: the glue code, names that change with the content, and
 //! compressed copies of everything.
 //!
-//! `bundle WASM FOLDER [--quick]` reads the compiled client and writes the folder. `--quick` does not compress.
+//! `bundle WASM FOLDER [--quick]` reads the compiled client and writes the folder. `--quick` makes nothing small.
 
 mod ahead;
 mod alike;
@@ -30,8 +30,8 @@ fn run() -> Result<ExitCode> {
         bail!("expected the compiled client and the folder to write, found {} arguments", paths.len());
     };
     let (wasm, folder) = (PathBuf::from(wasm), PathBuf::from(folder));
-    let files = parts::all(&wasm)?;
     let effort = if quick.is_empty() { pack::Effort::Smallest } else { pack::Effort::None };
+    let files = parts::all(&wasm, effort)?;
     let sizes = pack::write(&folder, &files, effort)
         .with_context(|| format!("{} could not be written", folder.display()))?;
     print!("{sizes}");

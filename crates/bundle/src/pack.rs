@@ -8,7 +8,7 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// How much time is spent on compressing.
+/// How much time is spent on making everything small.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Effort {
     /// None: for a quick look at a change.

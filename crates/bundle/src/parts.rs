@@ -2,6 +2,7 @@
 
 use crate::ahead;
 use crate::names::shorten;
+use crate::pack::Effort;
 use crate::quiet::quiet;
 use crate::slim::slim;
 use crate::texts;
@@ -27,11 +28,11 @@ const SCRIPTS: [&str; 5] = ["worker.js", "judging.js", "sharing.js", "boot.js", 
 const JUDGE: &str = "judge.wasm";
 
 /// Everything, with names that change with the content. Only pages, the worker for offline use and the manifest keep theirs, because browsers come back for them under the same name.
-pub(crate) fn all(wasm: &Path) -> Result<Vec<Part>> {
+pub(crate) fn all(wasm: &Path, effort: Effort) -> Result<Vec<Part>> {
     let web = web_folder();
-    let (glue, code) = bindgen(wasm)?;
+    let (glue, code) = bindgen(wasm, effort)?;
     let mut parts = vec![named("dropship.wasm", code), named("dropship.js", glue)];
-    let (glue, code) = bindgen(&wasm.with_file_name(JUDGE))?;
+    let (glue, code) = bindgen(&wasm.with_file_name(JUDGE), effort)?;
     parts.extend([named(JUDGE, code), named("judge.js", glue)]);
     parts.push(named("style.css", styles(&web)?));
     // Content is read here, so that the client needs no readers.
@@ -113,8 +114,8 @@ fn script(web: &Path, name: &str) -> Result<String> {
     String::from_utf8(read(web, &format!("page/{name}"))?).with_context(|| format!("page/{name} is not text"))
 }
 
-/// Glue code and the code it belongs to.
-fn bindgen(wasm: &Path) -> Result<(Vec<u8>, Vec<u8>)> {
+/// Glue code and the code it belongs to, made small if that is worth the effort.
+fn bindgen(wasm: &Path, effort: Effort) -> Result<(Vec<u8>, Vec<u8>)> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).web(true)?.typescript(false).remove_name_section(true);
     bindgen.remove_producers_section(true).omit_default_module_path(true);
@@ -122,7 +123,11 @@ fn bindgen(wasm: &Path) -> Result<(Vec<u8>, Vec<u8>)> {
         .generate_output()
         .with_context(|| format!("the glue code for {} could not be made", wasm.display()))?;
     let glue = output.js().to_string();
-    let (glue, wasm) = shorten(&glue, &output.wasm_mut().emit_wasm())?;
+    let wasm = output.wasm_mut().emit_wasm();
+    if effort == Effort::None {
+        return Ok((glue.into_bytes(), wasm));
+    }
+    let (glue, wasm) = shorten(&glue, &wasm)?;
     Ok((glue.into_bytes(), slim(&quiet(&wasm)?)?))
 }
 
