@@ -48,13 +48,15 @@ pub(crate) async fn sleep(milliseconds: i32) {
     let _ = JsFuture::from(promise).await;
 }
 
-/// Waits until the page is about to be drawn: what is written then is laid out by itself. A page that nobody looks at waits.
-pub(crate) async fn frame() {
+/// Waits until what was written has been drawn: writing more before would have all of it laid out in one go, and writing while
+/// the page is being drawn would hold that up. A page that nobody looks at waits.
+pub(crate) async fn drawn() {
     let promise = Promise::new(&mut |resolve, _| {
         // A window that is not drawn any more is being closed.
         let _ = window().request_animation_frame(&resolve);
     });
     let _ = JsFuture::from(promise).await;
+    sleep(0).await;
 }
 
 /// Whether the system asks for less motion.

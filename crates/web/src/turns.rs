@@ -23,7 +23,7 @@ impl Turns {
     pub(crate) fn begin(self) {
         spawn_local(async move {
             for is_due in self.0 {
-                dom::frame().await;
+                dom::drawn().await;
                 // Who has left the page meanwhile needs no more of it.
                 is_due.try_set(true);
             }
@@ -58,7 +58,7 @@ impl Sheet {
         busy(&place, "true");
         for (at, piece) in pieces.enumerate() {
             if at > 0 {
-                dom::frame().await;
+                dom::drawn().await;
             }
             if self.begun.try_get_value() != number {
                 return false;
