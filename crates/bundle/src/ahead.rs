@@ -2,27 +2,41 @@
 
 use crate::parts::Part;
 use art::escape;
-use front::{Front, Learning, SCREEN, section, sections};
+use front::{Form, Front, Learning, SCREEN, TERMS, section, sections, terms};
 use locale::{Language, Words};
-use rulebook::{Rule, Rulebook};
+use rulebook::{Glossary, Rule, Rulebook};
 use table::Message;
 
 /// Where they lie. A server gives `pages/rules-corps-de.html` for `/rules/corps` to those who read German.
 const FOLDER: &str = "pages";
 
-/// Files by what they are for.
-type Files<'a> = [(&'a str, String)];
-
-/// All of them, by a template that has places for what differs. `covers` are the games' backdrops, `rules` the rules of each
-/// language.
-pub(crate) fn pages(template: &str, covers: &Files<'_>, rules: &Files<'_>) -> Vec<Part> {
-    Language::spoken().flat_map(|language| of_language(template, covers, rules, language)).collect()
+/// The names of files that pages ask for, by what they are for.
+pub(crate) struct Files<'a> {
+    /// The games' backdrops.
+    pub(crate) covers: &'a [(&'static str, String)],
+    /// The rules of each language.
+    pub(crate) rules: &'a [(&'static str, String)],
+    /// Glossaries, by names such as `corps-de`.
+    pub(crate) glossaries: &'a [(String, String)],
 }
 
-fn of_language(template: &str, covers: &Files<'_>, rules: &Files<'_>, language: Language) -> Vec<Part> {
+/// All of them, by a template that has places for what differs.
+pub(crate) fn pages(template: &str, files: &Files<'_>) -> Vec<Part> {
+    let forms: Vec<Form> = catalog::GAMES.iter().map(|game| usual(game)).collect();
+    Language::spoken().flat_map(|language| of_language(template, files, &forms, language)).collect()
+}
+
+/// What is agreed unless somebody chooses otherwise, which always goes together.
+fn usual(game: &'static str) -> Form {
+    let mut form = Form::new(game);
+    let _ = form.try_out();
+    form
+}
+
+fn of_language(template: &str, files: &Files<'_>, forms: &[Form], language: Language) -> Vec<Part> {
     let (tag, words) = (language.tag(), Words::of(language));
     let front = Front(words);
-    let cover = |game: &str| address(covers, game);
+    let cover = |game: &str| address(files.covers, game);
     let failed = escape(&words.say(&Message::new("web-cannot-start").with("what", "{}")));
     let filled = |name: &str, title: &'static str, page: &str| {
         let text = template
@@ -51,20 +65,31 @@ fn of_language(template: &str, covers: &Files<'_>, rules: &Files<'_>, language: 
         filled("start", "web-title-start", &front.whole("/", "start", &start)),
         filled("about", "web-title-about", &front.whole("/about", "page about", &front.about())),
     ];
-    // The client would ask for the rules only when it is there itself.
-    let sent_along =
-        format!("<link rel=\"preload\" href=\"{}\" as=\"fetch\" crossorigin>", address(rules, tag));
+    // The client would ask for texts only when it is there itself.
+    let with = |text: String, path, class, page: &str| {
+        format!(
+            "<link rel=\"preload\" href=\"{text}\" as=\"fetch\" crossorigin>{}",
+            front.whole(path, class, page)
+        )
+    };
     let book = Rulebook::in_language(tag);
-    for (number, game) in catalog::GAMES.iter().enumerate() {
-        let head = front.set_up(game, &cover(game));
-        let page = front.whole(&format!("/new/{game}"), "page set-up", &head);
+    for (number, form) in forms.iter().enumerate() {
+        let game = form.game;
+        let page = front.whole("/new", "page set-up", &front.set_up(form, &cover(game)));
         pages.push(filled(&format!("new-{game}"), "web-title-set-up", &page));
+        let glossary = rulebook::glossary_in(&book, game, tag).unwrap_or_default();
+        let first: Vec<&str> = glossary.lines().take(TERMS).collect();
+        let first = terms(&Glossary::read(&first.join("\n"), tag).entries, "");
+        let page = format!("{}<ul class=\"term-list\">{first}</ul>", front.glossary_head(game));
+        let text = address(files.glossaries, &format!("{game}-{tag}"));
+        let page = with(text, "/glossary", "page glossary", &page);
+        pages.push(filled(&format!("glossary-{game}"), "web-title-glossary", &page));
         let all = book.rules(game);
         let text = |rule: &Rule| escape(&rule.text);
         // The client brings the others.
         let first = sections(&all[..SCREEN.min(all.len())]).map(|rules| section(rules, None, &text));
         let rules = front.rules_head(game) + &front.contents(all) + &first.collect::<String>();
-        let rules = format!("{sent_along}{}", front.whole("/rules", "page rules", &rules));
+        let rules = with(address(files.rules, tag), "/rules", "page rules", &rules);
         pages.push(filled(&format!("rules-{game}"), "web-title-rules", &rules));
         // Whoever asks for no game in particular gets the first.
         if number == 0 {
@@ -75,8 +100,9 @@ fn of_language(template: &str, covers: &Files<'_>, rules: &Files<'_>, language: 
 }
 
 /// Where the file is that is for something; nowhere if there is none.
-fn address(files: &Files<'_>, of: &str) -> String {
-    files.iter().find(|(what, _)| *what == of).map(|(_, name)| format!("/{name}")).unwrap_or_default()
+fn address(files: &[(impl AsRef<str>, String)], of: &str) -> String {
+    let found = files.iter().find(|(what, _)| what.as_ref() == of);
+    found.map(|(_, name)| format!("/{name}")).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -90,8 +116,10 @@ mod tests {
             catalog::GAMES.iter().map(|game| (*game, format!("assets/cover-{game}.svg"))).collect();
         let rules: Vec<_> =
             Language::spoken().map(|it| (it.tag(), format!("assets/rules-{it:?}.txt"))).collect();
-        let pages = pages(template, &covers, &rules);
-        assert_eq!(pages.len(), Language::spoken().count() * (4 + 2 * catalog::GAMES.len()));
+        let glossaries = [("obcy-fr".to_string(), "assets/glossary-obcy-fr.txt".to_string())];
+        let files = Files { covers: &covers, rules: &rules, glossaries: &glossaries };
+        let pages = pages(template, &files);
+        assert_eq!(pages.len(), Language::spoken().count() * (4 + 3 * catalog::GAMES.len()));
         for Part { name, bytes } in &pages {
             let text = std::str::from_utf8(bytes).unwrap();
             assert!(!text.contains("{{") && !text.contains('⟨'), "{name}: {text}");
@@ -99,7 +127,15 @@ mod tests {
             assert!(text.contains("{}"), "{name} has a place for what went wrong");
         }
         let named = |name: &str| pages.iter().find(|page| page.name == name).unwrap();
-        let german = String::from_utf8_lossy(&named("pages/rules-corps-de.html").bytes).into_owned();
+        let named = |name: &str| String::from_utf8_lossy(&named(name).bytes).into_owned();
+        for game in catalog::GAMES {
+            let page = named(&format!("pages/new-{game}-pl.html"));
+            assert!(page.contains("id=\"sitter-0\"") && page.contains("id=\"begin\""), "{page}");
+        }
+        let french = named("pages/glossary-obcy-fr.html");
+        assert!(french.contains("href=\"/assets/glossary-obcy-fr.txt\""), "{french}");
+        assert_eq!(french.matches("<li>").count(), TERMS, "{french}");
+        let german = named("pages/rules-corps-de.html");
         assert!(german.contains("href=\"/assets/rules-German.txt\""), "{german}");
         assert!(
             german.starts_with("de|") && german.matches("class=\"rule-row").count() == SCREEN,

@@ -1,6 +1,6 @@
 //! The files of the client: glue code made from the compiled one, and what stands in `crates/web`.
 
-use crate::ahead;
+use crate::ahead::{self, Files};
 use crate::names::shorten;
 use crate::pack::Effort;
 use crate::quiet::quiet;
@@ -90,7 +90,7 @@ pub(crate) fn all(wasm: &Path, effort: Effort) -> Result<Vec<Part>> {
     let manifest = filled(&script(&web, "manifest.webmanifest")?, &parts);
     parts.push(Part { name: "manifest.webmanifest".into(), bytes: manifest.into() });
     let template = filled(&script(&web, "index.html")?, &parts);
-    parts.extend(ahead::pages(&template, &covers, &rules));
+    parts.extend(ahead::pages(&template, &Files { covers: &covers, rules: &rules, glossaries: &glossaries }));
     Ok(parts)
 }
 

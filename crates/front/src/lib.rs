@@ -1,4 +1,4 @@
-//! Pages that need no match: the bar above all of them, the start page, the head of a set-up, rules, and what this is.
+//! Pages that need no match: the bar above all of them, the start page, set-ups, rules, glossaries, and what this is.
 //!
 //! They are written as HTML by one [`Front`] for two: the client, and whoever packs it. So a visitor sees the page while the client
 //! is still being loaded, and nothing moves when it takes over.
@@ -10,15 +10,21 @@
 //! assert!(bar.contains(r#"<a href="/about" aria-current="page">"#));
 //! ```
 
+mod form;
+mod glossary;
 mod rules;
+mod set_up;
+mod shares;
 mod start;
 
+pub use form::{Control, Form, SITTERS};
+pub use glossary::{TERMS, terms};
 pub use rules::{SCREEN, list, row, section, sections};
 pub use start::{GoOn, Learning};
 
 use art::escape;
 use locale::Words;
-use table::{Arg, Message};
+use table::{Arg, Message, Seat};
 
 /// Ways around that stand in the bar, and what they are called.
 const WAYS: [(&str, &str); 4] = [
@@ -72,16 +78,6 @@ impl Front<'_> {
         )
     }
 
-    /// What stands above the form of a game's set-up. `cover` is the address of its backdrop.
-    pub fn set_up(self, game: &str, cover: &str) -> String {
-        format!(
-            "{}<h1>{}</h1><p class=\"lead\">{}</p>",
-            backdrop(cover),
-            escape(&game_name(self.0, game)),
-            self.of_game(game, "blurb")
-        )
-    }
-
     /// What this is, and where its content comes from.
     pub fn about(self) -> String {
         let part = |id, text| format!("<h2>{}</h2><p>{}</p>", self.say(id), self.say(text));
@@ -122,6 +118,15 @@ pub fn of_game(words: &Words, game: &str, what: &str) -> Option<String> {
     words.has(&id).then(|| words.say(&Message::new(id)))
 }
 
+/// The plate of a seat: its colour and its shape.
+pub fn plate(seat: Seat) -> String {
+    let base = art::base(Some(seat));
+    format!(
+        "<svg class=\"icon plate {}\" viewBox=\"0 0 64 64\" aria-hidden=\"true\"><use href=\"#{}\"></use></svg>",
+        base.class, base.id
+    )
+}
+
 /// A picture that fills its place.
 fn backdrop(address: &str) -> String {
     format!("<div class=\"cover\"><img src=\"{address}\" alt=\"\"></div>")
@@ -138,13 +143,14 @@ mod tests {
             let words = Words::of(language);
             let front = Front(words);
             let start = front.lead(None) + &front.cards(&|game| format!("/{game}.svg"), &|_| Learning::New);
-            for page in [
-                front.bar("/"),
-                start,
-                front.about(),
-                front.set_up("corps", "/c.svg"),
-                front.rules_head("obcy"),
-            ] {
+            let set_ups = catalog::GAMES.iter().map(|game| {
+                let mut form = Form::new(game);
+                form.try_out().unwrap();
+                front.set_up(&form, "/c.svg") + &front.sitters(&form, true)
+            });
+            let pages =
+                [front.bar("/"), start, front.about(), front.rules_head("obcy"), front.glossary_head("obcy")];
+            for page in pages.into_iter().chain(set_ups) {
                 // A message without words shows its name in such brackets.
                 assert!(!page.contains('⟨'), "{language}: {page}");
                 assert_eq!(page.matches('<').count(), page.matches('>').count(), "{language}: {page}");

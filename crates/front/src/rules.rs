@@ -10,18 +10,18 @@ impl Front<'_> {
         format!(
             "<h1>{}</h1>{}<div class=\"row\" role=\"group\" aria-label=\"{}\">{}</div>",
             self.say("web-title-rules"),
-            self.rules_search(),
+            self.search("web-search-rules"),
             self.say("web-games"),
             self.rules_tabs(shown)
         )
     }
 
-    /// The field for words to look for.
-    pub fn rules_search(self) -> String {
+    /// The field for words to look for, and what it is called.
+    pub fn search(self, name: &'static str) -> String {
         format!(
             "<div class=\"field\"><label for=\"search\">{}</label>\
              <input type=\"search\" id=\"search\" autocomplete=\"off\"></div>",
-            self.say("web-search-rules")
+            self.say(name)
         )
     }
 

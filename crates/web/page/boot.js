@@ -44,9 +44,12 @@ addEventListener("pagehide", () => {
   document.cookie = `language=${document.documentElement.lang}; path=/; max-age=31536000; samesite=lax`;
 });
 
-// The page is there before the client is: a button that is pressed meanwhile is pressed again as soon as somebody listens.
+// The page is there before the client is: what is filled in or pressed meanwhile is so again as soon as somebody listens.
 const boot = document.getElementById("boot");
-let pressed;
+const filled = new Map();
+boot.addEventListener("input", ({ target }) => filled.set(target.id, target));
+let focused, pressed;
+boot.addEventListener("focusin", ({ target }) => { focused = target.id; });
 boot.addEventListener("click", ({ target }) => {
   const button = target.closest("button");
   button?.setAttribute("aria-busy", "true");
@@ -70,6 +73,13 @@ try {
   await pause();
   await page(JSON.stringify(ADDRESSES));
   await pause();
+  for (const [id, { value, checked }] of filled) {
+    const again = document.getElementById(id);
+    if (!again) continue;
+    Object.assign(again, { value, checked });
+    for (const kind of ["input", "change"]) again.dispatchEvent(new Event(kind, { bubbles: true }));
+  }
+  if (document.activeElement === document.body) document.getElementById(focused)?.focus({ preventScroll: true });
   document.getElementById(pressed)?.click();
 } catch (error) {
   boot.className = "boot";

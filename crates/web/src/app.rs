@@ -8,6 +8,7 @@ use crate::sound::Sounds;
 use crate::terms::{self, Terms};
 use crate::thoughts::Thoughts;
 use crate::words::{front, t};
+use ::front::Form;
 use leptos::prelude::*;
 use locale::Language;
 use rulebook::Rulebook;
@@ -58,6 +59,8 @@ pub(crate) struct App {
     pub(crate) rulebook: RwSignal<Option<(Language, Arc<Rulebook>)>>,
     /// The terms of the game that is on the page.
     pub(crate) terms: RwSignal<Option<Arc<Terms>>>,
+    /// What is agreed before a match, read for a set-up page that is about to be drawn.
+    pub(crate) form: StoredValue<Option<Form>>,
     /// What the server behind the page offers, as JSON; empty unless it keeps matches.
     pub(crate) host: RwSignal<String>,
     thoughts: StoredValue<SendWrapper<Thoughts>>,
@@ -76,6 +79,7 @@ impl App {
             notice: RwSignal::new(None),
             rulebook: RwSignal::new(None),
             terms: RwSignal::new(None),
+            form: StoredValue::new(None),
             host: RwSignal::new(String::new()),
             thoughts: StoredValue::new(SendWrapper::new(Thoughts::new(addresses.worker.clone()))),
             sounds: StoredValue::new(SendWrapper::new(Sounds::default())),

@@ -82,10 +82,22 @@ pub(crate) fn element(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
+/// What stands in the field that an event happened to.
+pub(crate) fn typed(event: &Event) -> Option<String> {
+    Some(element(event)?.dyn_ref::<HtmlInputElement>()?.value())
+}
+
 /// Changes the text of the element of that name, if it is there.
 pub(crate) fn set_text(id: &str, text: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.set_text_content(Some(text));
+    }
+}
+
+/// Writes HTML into the element of that name, if it is there.
+pub(crate) fn write(id: &str, html: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.set_inner_html(html);
     }
 }
 

@@ -18,11 +18,11 @@ mod panel;
 mod route;
 mod settings;
 mod share;
+mod sheet;
 mod sound;
 mod store;
 mod terms;
 mod thoughts;
-mod turns;
 mod words;
 
 pub use thoughts::Thought;

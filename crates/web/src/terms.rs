@@ -30,20 +30,23 @@ impl Terms {
 
 /// Fetches the terms of a game, unless they are there. What is on the page is marked as soon as they are.
 pub(crate) fn load(app: App, game: &str) {
+    let game = game.to_string();
+    spawn_local(async move { fetch(app, &game).await });
+}
+
+/// The same, and waits for them.
+pub(crate) async fn fetch(app: App, game: &str) {
     let language = app.language.get_untracked();
     if app.terms.with_untracked(|terms| terms.as_ref().is_some_and(|terms| terms.are_of(game, language))) {
         return;
     }
-    let game = game.to_string();
-    spawn_local(async move {
-        let name = format!("{game}-{}", language.tag());
-        // Without them everything is said as well, only not explained.
-        if let Ok(text) = dom::fetch(&app.address(|all| &all.glossaries, &name)).await {
-            let glossary = Glossary::read(&text, language.tag());
-            close();
-            app.terms.set(Some(Arc::new(Terms { game, language, glossary })));
-        }
-    });
+    let name = format!("{game}-{}", language.tag());
+    // Without them everything is said as well, only not explained.
+    if let Ok(text) = dom::fetch(&app.address(|all| &all.glossaries, &name)).await {
+        let (game, glossary) = (game.to_string(), Glossary::read(&text, language.tag()));
+        close();
+        app.terms.set(Some(Arc::new(Terms { game, language, glossary })));
+    }
 }
 
 /// A text whose terms can be pointed at, by keys as well.

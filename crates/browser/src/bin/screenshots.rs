@@ -116,7 +116,7 @@ fn begin(game: &str, screen: Screen, tag: &str) -> Visit {
     visit.find("#begin");
     visit.value(
         "(() => { const it = document.querySelector('#seed'); it.value = 'picture'; \
-         it.dispatchEvent(new Event('input', { bubbles: true })); return true; })()",
+         it.dispatchEvent(new Event('change', { bubbles: true })); return true; })()",
     );
     visit.value("document.querySelector('#begin').click()");
     for step in 0..DECISIONS {

@@ -19,11 +19,7 @@ fn button(what: &str, message: &'static str) -> String {
 
 /// The plate of a seat.
 fn plate(seat: usize) -> String {
-    let base = art::base(Some(Seat(seat as u8)));
-    format!(
-        "<svg class=\"icon plate {}\" viewBox=\"0 0 64 64\" aria-hidden=\"true\"><use href=\"#{}\"></use></svg>",
-        base.class, base.id
-    )
+    front::plate(Seat(seat as u8))
 }
 
 /// Who sits there, in words.

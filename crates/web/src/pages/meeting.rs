@@ -25,7 +25,7 @@ pub(crate) fn page(id: String) -> impl IntoView {
         match found {
             Ok(mut found) => {
                 let game = text_of(&found["game"]);
-                known.game = catalog::GAMES.iter().copied().find(|it| *it == game).unwrap_or_default();
+                known.game = super::known(game).unwrap_or_default();
                 terms::load(app, known.game);
                 known.options = found["options"].take();
                 known.company = found["table"].take();

@@ -2,7 +2,6 @@
 
 pub(crate) mod about;
 pub(crate) mod analysis;
-mod form;
 pub(crate) mod glossary;
 pub(crate) mod learn;
 pub(crate) mod matches;
@@ -21,14 +20,27 @@ pub(crate) use play_now::keep_journal;
 
 use crate::app::App;
 use crate::route::Route;
+use crate::terms;
 use crate::words::t;
 use leptos::prelude::*;
 
 /// Brings what a page needs before it can be drawn whole: until then the one that was drawn ahead is better.
 pub(crate) async fn prepare(app: App) {
-    if let Route::Rules(_) = app.route.get_untracked() {
-        rules::load(app).await;
+    match app.route.get_untracked() {
+        Route::Rules(_) => rules::load(app).await,
+        Route::SetUp(game) => {
+            if let Some(game) = known(&game) {
+                set_up::prepare(app, game).await;
+            }
+        }
+        Route::Glossary(game) => terms::fetch(app, &game).await,
+        _ => {}
     }
+}
+
+/// The game of that name, if there is one.
+fn known(game: &str) -> Option<&'static str> {
+    catalog::GAMES.iter().copied().find(|known| *known == game)
 }
 
 /// Says that a match is not kept here, and shows those that are.

@@ -1,9 +1,9 @@
 //! The rules of every game, by number and by words.
 
 use crate::app::App;
-use crate::dom::{self, act, element};
+use crate::dom::{self, act, element, typed};
+use crate::sheet::Sheet;
 use crate::terms;
-use crate::turns::Sheet;
 use crate::words::{front, number, t, t1};
 use ::front::{SCREEN, list, row, section, sections};
 use leptos::prelude::*;
@@ -26,11 +26,11 @@ pub(crate) fn page(which: Option<String>) -> impl IntoView {
     let app = App::get();
     spawn_local(load(app));
     // What was asked for is known to be a game before the rules are there; a number has to be looked up.
-    let asked = which.as_deref().and_then(|which| catalog::GAMES.iter().copied().find(|game| *game == which));
+    let asked = which.as_deref().and_then(super::known);
     let (query, shown) = (RwSignal::new(String::new()), RwSignal::new(asked.unwrap_or(catalog::GAMES[0])));
     let look = move |event: Event| {
-        if let Some(field) = element(&event).and_then(|it| it.dyn_into::<HtmlInputElement>().ok()) {
-            query.set(field.value());
+        if let Some(text) = typed(&event) {
+            query.set(text);
         }
     };
     let turn_to = move |event: MouseEvent| {
@@ -48,7 +48,7 @@ pub(crate) fn page(which: Option<String>) -> impl IntoView {
     view! {
         <div class="page rules">
             <h1>{t("web-title-rules")}</h1>
-            <div class="part" inner_html=front().rules_search() on:input=act(look)></div>
+            <div class="part" inner_html=front().search("web-search-rules") on:input=act(look)></div>
             <div class="row" role="group" aria-label=t("web-games") inner_html=tabs on:click=act(turn_to)></div>
             {move || match app.rulebook.get() {
                 Some((language, book)) if language == app.language.get_untracked() => {

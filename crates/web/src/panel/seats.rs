@@ -52,13 +52,11 @@ fn boxes(frame: &Frame) -> Vec<Item> {
 
 /// What a bot's level is called.
 pub(crate) fn level_name(level: bots::Level) -> String {
-    t(match level {
-        bots::Level::Random => "web-bot-random",
-        bots::Level::Recruit => "web-bot-recruit",
-        bots::Level::Regular => "web-bot-regular",
-        bots::Level::Veteran => "web-bot-veteran",
-        bots::Level::Elite => "web-bot-elite",
-    })
+    front::SITTERS
+        .iter()
+        .find(|(name, _)| *name == level.name())
+        .map(|(_, label)| t(label))
+        .unwrap_or_default()
 }
 
 /// All that gauges say.

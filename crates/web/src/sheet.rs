@@ -1,35 +1,8 @@
-//! Large pages, drawn part by part: the browser can answer in between.
+//! Long texts, written piece by piece: the browser can answer in between.
 
 use crate::dom;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use web_sys::Element;
-
-/// The parts of a page that are drawn one after another, in the order in which they were added.
-#[derive(Default)]
-pub(crate) struct Turns(Vec<RwSignal<bool>>);
-
-impl Turns {
-    /// Adds a part. Its place in the page stays empty until it is its turn.
-    pub(crate) fn part(&mut self, draw: impl FnOnce() -> AnyView + Send + 'static) -> AnyView {
-        let is_due = RwSignal::new(false);
-        self.0.push(is_due);
-        let mut draw = Some(draw);
-        // What the part itself looks at must not draw it a second time.
-        (move || is_due.get().then(|| draw.take().map(untrack))).into_any()
-    }
-
-    /// Draws them all.
-    pub(crate) fn begin(self) {
-        spawn_local(async move {
-            for is_due in self.0 {
-                dom::drawn().await;
-                // Who has left the page meanwhile needs no more of it.
-                is_due.try_set(true);
-            }
-        });
-    }
-}
 
 /// An element that long texts are written into as HTML: a view for every part of hundreds of rules would take ten times as
 /// long.
