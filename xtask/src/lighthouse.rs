@@ -24,6 +24,10 @@ const PACKAGE: &str = "lighthouse@12.8.2";
 const FOLDER: &str = "target/lighthouse";
 /// What every page shall have in every category.
 const LEAST: u32 = 95;
+/// When others took more of the processor than so many per cent, figures say little: the page is visited again.
+const QUIET: u64 = 3;
+/// So often at most; then the quietest visit counts.
+const TRIES: usize = 5;
 /// The categories in the order of the table.
 const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices", "seo"];
 /// The pages that can be reached without a match.
@@ -79,9 +83,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let mut low = 0;
     for profile in PROFILES {
         for page in &pages {
-            let again = || visit(&lighthouse, &server, page, profile);
-            // Now and then a browser does not begin to record; then the next one does.
-            let visits = (0..args.rounds).map(|_| again().or_else(|_| again()));
+            let visits = (0..args.rounds).map(|_| quiet_visit(&lighthouse, &server, page, profile));
             let visits = visits.collect::<Result<Vec<_>>>()?;
             let scores =
                 [0, 1, 2, 3].map(|category| middle(visits.iter().map(|(scores, _)| scores[category])));
@@ -99,7 +101,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     println!(
-        "\n{low} figures are below {LEAST}. Where time of the processor was taken away (last column), they say little: try again."
+        "\n{low} figures are below {LEAST}. Where more than {QUIET} % of the processor was taken away (last column), they say \
+         little: try again."
     );
     Ok(ExitCode::FAILURE)
 }
@@ -146,6 +149,23 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// A visit that little was taken away from.
+fn quiet_visit(lighthouse: &Path, server: &Server, page: &str, profile: Profile) -> Result<([u32; 4], u64)> {
+    let mut quietest: Option<([u32; 4], u64)> = None;
+    for _ in 0..TRIES {
+        let again = || visit(lighthouse, server, page, profile);
+        // Now and then a browser does not begin to record; then the next one does.
+        let (scores, stolen) = again().or_else(|_| again())?;
+        if quietest.is_none_or(|(_, least)| stolen < least) {
+            quietest = Some((scores, stolen));
+        }
+        if stolen <= QUIET {
+            break;
+        }
+    }
+    quietest.context("no page was visited")
 }
 
 /// The scores of a page, and how much of the processor others took meanwhile, in per cent.

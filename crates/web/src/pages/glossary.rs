@@ -8,8 +8,11 @@ use crate::words::front;
 use ::front::TERMS;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::iter;
 use web_sys::Event;
 
+/// So many are written at a time, once there is a screen of them.
+const FEW: usize = 3;
 /// The element that they are written into.
 const SHEET: &str = "terms";
 
@@ -31,8 +34,9 @@ pub(crate) fn page(game: &str) -> impl IntoView + use<> {
             return;
         };
         spawn_local(async move {
-            let entries = terms.glossary.entries.chunks(TERMS);
-            sheet.write(entries.map(|entries| ::front::terms(entries, &wanted))).await;
+            let (first, rest) = terms.glossary.entries.split_at(TERMS.min(terms.glossary.entries.len()));
+            let pieces = iter::once(first).chain(rest.chunks(FEW));
+            sheet.write(pieces.map(|entries| ::front::terms(entries, &wanted))).await;
         });
     });
     view! {

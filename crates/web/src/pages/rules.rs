@@ -17,7 +17,7 @@ use web_sys::{Event, HtmlInputElement, MouseEvent};
 /// So many rules are shown of a search; more would not be read.
 const MOST: usize = 80;
 /// So many of a section are written at a time; an even number, because every other one is shaded.
-const FEW: usize = 6;
+const FEW: usize = 4;
 /// The element that they are written into.
 const SHEET: &str = "rulebook";
 
