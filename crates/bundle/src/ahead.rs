@@ -1,6 +1,7 @@
 //! Pages drawn ahead, in every language: what a visitor sees until the client is there.
 
 use crate::parts::Part;
+use anyhow::{Context, Result};
 use art::escape;
 use front::{Form, Front, Learning, SCREEN, TERMS, section, sections, terms};
 use locale::{Language, Words};
@@ -21,16 +22,12 @@ pub(crate) struct Files<'a> {
 }
 
 /// All of them, by a template that has places for what differs.
-pub(crate) fn pages(template: &str, files: &Files<'_>) -> Vec<Part> {
-    let forms: Vec<Form> = catalog::GAMES.iter().map(|game| usual(game)).collect();
-    Language::spoken().flat_map(|language| of_language(template, files, &forms, language)).collect()
-}
-
-/// What is agreed unless somebody chooses otherwise, which always goes together.
-fn usual(game: &'static str) -> Form {
-    let mut form = Form::new(game);
-    let _ = form.try_out();
-    form
+pub(crate) fn pages(template: &str, files: &Files<'_>) -> Result<Vec<Part>> {
+    let mut forms: Vec<Form> = catalog::GAMES.iter().map(|game| Form::new(game)).collect();
+    for form in &mut forms {
+        form.try_out().with_context(|| format!("{} does not begin as usual", form.game))?;
+    }
+    Ok(Language::spoken().flat_map(|language| of_language(template, files, &forms, language)).collect())
 }
 
 fn of_language(template: &str, files: &Files<'_>, forms: &[Form], language: Language) -> Vec<Part> {
@@ -118,7 +115,7 @@ mod tests {
             Language::spoken().map(|it| (it.tag(), format!("assets/rules-{it:?}.txt"))).collect();
         let glossaries = [("obcy-fr".to_string(), "assets/glossary-obcy-fr.txt".to_string())];
         let files = Files { covers: &covers, rules: &rules, glossaries: &glossaries };
-        let pages = pages(template, &files);
+        let pages = pages(template, &files).unwrap();
         assert_eq!(pages.len(), Language::spoken().count() * (4 + 3 * catalog::GAMES.len()));
         for Part { name, bytes } in &pages {
             let text = std::str::from_utf8(bytes).unwrap();

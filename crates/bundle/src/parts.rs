@@ -90,7 +90,8 @@ pub(crate) fn all(wasm: &Path, effort: Effort) -> Result<Vec<Part>> {
     let manifest = filled(&script(&web, "manifest.webmanifest")?, &parts);
     parts.push(Part { name: "manifest.webmanifest".into(), bytes: manifest.into() });
     let template = filled(&script(&web, "index.html")?, &parts);
-    parts.extend(ahead::pages(&template, &Files { covers: &covers, rules: &rules, glossaries: &glossaries }));
+    let files = Files { covers: &covers, rules: &rules, glossaries: &glossaries };
+    parts.extend(ahead::pages(&template, &files)?);
     Ok(parts)
 }
 
