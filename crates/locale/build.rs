@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=text");
     let mut code = String::from("&[\n");
-    for folder in sorted(&Path::new(env!("CARGO_MANIFEST_DIR")).join("text"))? {
+    // This runs in the crate's folder, even if that has been moved since this was compiled.
+    for folder in sorted(&env::current_dir()?.join("text"))? {
         // Writing into a string cannot fail.
         let _ = writeln!(code, "({:?}, &[", name(&folder));
         for file in sorted(&folder)? {

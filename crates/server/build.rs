@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web-dist");
+    // This runs in the crate's folder, even if that has been moved since this was compiled.
+    let dist = env::current_dir()?.join("../../target/web-dist");
     println!("cargo:rerun-if-changed={}", dist.display());
     let mut files = Vec::new();
     if dist.is_dir() {

@@ -1,7 +1,7 @@
 //! The text files of the project, held in memory so that every check is a plain function of them.
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
 };
 
@@ -65,9 +65,11 @@ impl Repo {
     }
 }
 
-/// The root of the workspace: the folder that this crate's folder lies in.
+/// The root of the workspace: the folder that this crate's folder lies in. Cargo tells where that is now, which is not where it was
+/// compiled if somebody has moved the checkout since.
 pub(crate) fn root() -> PathBuf {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let own = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let own = Path::new(&own);
     own.parent().unwrap_or(own).to_path_buf()
 }
 

@@ -77,7 +77,7 @@ pub(crate) fn build(form: Form) -> Result<()> {
     let folder = if form == Form::Quick { "debug" } else { profile };
     let wasm = target_folder()?.join(WASM).join(folder).join("web.wasm");
     println!("browser client: packing …");
-    let mut args = vec!["run", "--quiet", "-p", "bundle", "--"];
+    let mut args = vec!["run", "-p", "bundle", "--"];
     let (wasm, dist) = (wasm.display().to_string(), root().join(DIST).display().to_string());
     args.extend([wasm.as_str(), dist.as_str()]);
     if form == Form::Quick {

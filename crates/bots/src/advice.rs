@@ -46,6 +46,11 @@ impl Advice {
             if choices == 1 { Message::new("bots-only-answer") } else { reason(&alternatives, notes) };
         Advice { alternatives, reason }
     }
+
+    /// Whether the reason says more than how much may be expected.
+    pub(crate) fn is_telling(&self) -> bool {
+        matches!(&*self.reason.id, "bots-because" | "bots-only-answer")
+    }
 }
 
 fn reason(alternatives: &[Alternative], notes: &Notes) -> Message {

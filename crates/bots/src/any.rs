@@ -1,5 +1,6 @@
 //! A bot for a match whose game is known only by name.
 
+use crate::merits::say_why;
 use crate::{Advice, Bot, Kind, hire};
 use catalog::{AnyMatch, CatalogError, Playable, Visitor};
 use table::{Match, Seat, Seeded, Viewer};
@@ -47,6 +48,9 @@ impl<G: Playable> AnyBot for Of<G> {
     fn advise(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<Advice> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
         let prompt = game.prompts().of(seat)?;
-        Some(self.0.advise(game.content(), &game.view(Viewer::Seat(seat)), prompt))
+        let view = game.view(Viewer::Seat(seat));
+        let mut advice = self.0.advise(game.content(), &view, prompt);
+        say_why::<G>(&mut advice, game.content(), &view, prompt);
+        Some(advice)
     }
 }

@@ -29,6 +29,7 @@ mod kind;
 mod lapses;
 mod level;
 mod lines;
+mod merits;
 mod part;
 mod plan;
 mod purse;

@@ -9,8 +9,8 @@ use crate::texts;
 use anyhow::{Context, Result};
 use locale::Language;
 use rulebook::Rulebook;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// A file to be served.
@@ -101,8 +101,10 @@ fn uncommented(script: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
+/// Where the client's pages and scripts lie. Cargo tells where that is now, whatever was moved since this was compiled.
 fn web_folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
+    let own = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&own).join("../web")
 }
 
 fn read(web: &Path, name: &str) -> Result<Vec<u8>> {

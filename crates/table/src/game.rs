@@ -147,6 +147,12 @@ pub trait Estimate: Game {
         Vec::new()
     }
 
+    /// What speaks for a position in the eyes of a seat, part by part: a sentence to be said of an answer that adds to it, and how
+    /// much of it there is. Whoever asks a bot why is told what its answer adds most to.
+    fn merits(_: &Self::State, _: Seat) -> Vec<(Message, f64)> {
+        Vec::new()
+    }
+
     /// Which side a seat is on, as it is called on command lines; those who win and lose together are one side.
     fn side(_: &Self::State, seat: Seat) -> &'static str {
         ["one", "two", "three", "four", "five", "six", "seven", "eight"][seat.index()]

@@ -52,6 +52,11 @@ impl Estimate for Corps {
         facts
     }
 
+    fn merits(state: &State, _: Seat) -> Vec<(Message, f64)> {
+        let merits = parts(state).into_iter().filter(|(id, _)| !id.is_empty());
+        merits.map(|(id, worth)| (id.into(), worth)).collect()
+    }
+
     /// All players are one team (C-GEN-1).
     fn side(_: &State, _: Seat) -> &'static str {
         "squad"
@@ -76,20 +81,29 @@ impl Estimate for Corps {
 
     /// All players are one team (C-GEN-1), so every seat may expect the same.
     fn estimate(state: &State, _: Seat) -> f64 {
-        let value = 3.60 * progress::of(state)
-            + 0.27 * squad(state)
-            + 0.25 * endurance(state)
-            + 0.10 * gear(state)
-            + 0.004 * hands(state)
-            + gates(state)
-            - 0.30 * threat(state)
-            - 0.08 * straggling(state)
-            - 0.012 * stores(state)
-            - 0.004 * time(state)
-            + 0.02 * under_way(state);
+        let value: f64 = parts(state).into_iter().map(|(_, worth)| worth).sum();
         let beyond = 2.0 * (value - 2.5);
         0.5 + 0.48 * beyond / (1.0 + beyond.abs())
     }
+}
+
+/// What speaks for the squad and, with a minus, against it: what a bot says of an answer that makes it better, and how much it is
+/// worth.
+fn parts(state: &State) -> [(&'static str, f64); 11] {
+    [
+        ("corps-merit-goal", 3.60 * progress::of(state)),
+        ("corps-merit-squad", 0.27 * squad(state)),
+        ("corps-merit-endurance", 0.25 * endurance(state)),
+        ("corps-merit-gear", 0.10 * gear(state)),
+        ("corps-merit-hands", 0.004 * hands(state)),
+        ("corps-merit-gates", gates(state)),
+        ("corps-merit-threat", -0.30 * threat(state)),
+        ("corps-merit-together", -0.08 * straggling(state)),
+        ("corps-merit-stores", -0.012 * stores(state)),
+        // Time passes whatever is decided, so nothing is said of it.
+        ("", -0.004 * time(state)),
+        ("corps-merit-attack", 0.02 * under_way(state)),
+    ]
 }
 
 /// Steps between two spaces, doors passable.

@@ -19,6 +19,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use board::Cell;
 use crew::Crew;
+use progress::Work;
 use table::{BySeat, Chance, Estimate, Message, Prompt, Seat, glanced};
 
 /// Farther away than this makes no difference.
@@ -35,6 +36,8 @@ const TASK: f64 = 2.0;
 const PACE: f64 = 0.2;
 /// Strength points that hatch in a phase, on average.
 const BROOD: f64 = 3.5;
+/// How likely the expedition thinks it that an alien in reach joins an attack.
+const COMING: f64 = 0.35;
 /// Answers looked at before one is taken without much thought.
 const GLANCES: usize = 6;
 /// So large a lead makes sure of the match.
@@ -68,6 +71,29 @@ impl Estimate for Obcy {
         facts
     }
 
+    fn merits(state: &State, seat: Seat) -> Vec<(Message, f64)> {
+        let merits = if seat == state.agreed.queen {
+            Vec::from([
+                ("obcy-merit-losses", -people(state)),
+                ("obcy-merit-homeless", home(state)),
+                ("obcy-merit-attack", attacks(state)),
+                ("obcy-merit-brood", brood(state)),
+            ])
+        } else {
+            let work = progress::work(state);
+            let pastimes = state.living().map(|who| pastime(state, who, &work.crew)).sum();
+            let goal = if state.table.queen_alive { "obcy-merit-tasks" } else { "obcy-merit-home" };
+            Vec::from([
+                (goal, -left(state, &work)),
+                ("obcy-merit-people", people(state)),
+                ("obcy-merit-pastime", pastimes),
+                ("obcy-merit-cull", -brood(state)),
+                ("obcy-merit-safety", -danger::danger(state, COMING)),
+            ])
+        };
+        merits.into_iter().map(|(id, worth)| (id.into(), worth)).collect()
+    }
+
     fn side(state: &State, seat: Seat) -> &'static str {
         if seat == state.agreed.queen { "queen" } else { "expedition" }
     }
@@ -91,25 +117,39 @@ impl Estimate for Obcy {
 fn expedition(state: &State) -> f64 {
     let work = progress::work(state);
     let people: f64 = state.living().map(|who| person(state, who) + pastime(state, who, &work.crew)).sum();
+    people + unspent(state) - left(state, &work) - brood(state) - danger::danger(state, COMING)
+}
+
+/// What the expedition still has before it.
+fn left(state: &State, work: &Work) -> f64 {
     let queen = if state.table.queen_alive { QUEEN } else { 0.0 };
-    let left = queen + TASK * f64::from(work.tasks) + PACE * f64::from(work.points);
-    people + unspent(state) - left - brood(state) - danger::danger(state, 0.35)
+    queen + TASK * f64::from(work.tasks) + PACE * f64::from(work.points)
 }
 
 /// The lead of the Queen as she sees it: without a look at task cards, which she does not know.
 fn queen(state: &State) -> f64 {
     let table = &state.table;
-    let people: f64 = state.living().map(|who| person(state, who)).sum();
-    let home = if table.queen_alive { 0.0 } else { PACE * f64::from(progress::home(state)) };
-    // Attacks are worth something only while her phase lasts: after it the expedition moves.
-    let attacks = if table.step.is_expedition() { 0.0 } else { danger::danger(state, 0.7) };
     let unmoved = match table.step {
         Step::Brood => state.aliens().filter(|alien| !state.creature(*alien).moved).count(),
         _ => 0,
     };
     // What may still hatch counts almost like aliens, and whoever may still move is not left out.
     let chances = 0.9 * ALIEN * f64::from(table.budget) + 0.05 * unmoved as f64;
-    brood(state) + attacks + chances + home - people
+    brood(state) + attacks(state) + chances + home(state) - people(state)
+}
+
+fn people(state: &State) -> f64 {
+    state.living().map(|who| person(state, who)).sum()
+}
+
+/// How far the survivors of a dead Queen still have to go.
+fn home(state: &State) -> f64 {
+    if state.table.queen_alive { 0.0 } else { PACE * f64::from(progress::home(state)) }
+}
+
+/// Attacks are worth something only while the Queen's phase lasts: after it the expedition moves.
+fn attacks(state: &State) -> f64 {
+    if state.table.step.is_expedition() { 0.0 } else { danger::danger(state, 0.7) }
 }
 
 fn is_armed(state: &State, who: Character) -> bool {

@@ -3,7 +3,6 @@
 
 mod prospects;
 
-use crate::Requiem;
 use crate::action::Event;
 use crate::agenda::Todo;
 use crate::content::{Content, Part, Task};
@@ -12,6 +11,7 @@ use crate::picture::words;
 use crate::spot::Area;
 use crate::state::State;
 use crate::tasks;
+use crate::{Requiem, TaskId};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -22,6 +22,10 @@ use table::{BySeat, Chance, Estimate, Message, Prompt, Seat, glanced};
 const FAR: f64 = 40.0;
 /// Answers looked at before one is taken without much thought.
 const GLANCES: usize = 6;
+/// A tactical point, a level, and the task that leads to the next one.
+const POINT: f64 = 0.7;
+const LEVEL: f64 = 12.0;
+const TASK: f64 = 11.0;
 
 impl Estimate for Requiem {
     /// Lines that are played on without much thought tell less of a position than a look at it.
@@ -68,6 +72,29 @@ impl Estimate for Requiem {
         facts
     }
 
+    /// Levels and tasks stand still where none are played for.
+    fn merits(state: &State, seat: Seat) -> Vec<(Message, f64)> {
+        let mut merits = Vec::new();
+        for race in state.living() {
+            let side = state.side(race);
+            let climbed = LEVEL * f64::from(side.level);
+            if state.seat(race) == seat {
+                merits.push(("requiem-merit-forces".into(), strength(state, race)));
+                merits.push(("requiem-merit-points".into(), POINT * f64::from(side.tp)));
+                merits.push(("requiem-merit-level".into(), climbed));
+                merits.extend(tasks::open(state, race).as_slice().iter().map(|id| {
+                    let name = words::task(state.content.tasks.name(*id));
+                    (Message::new("requiem-merit-task").with("task", name), TASK * done(state, race, *id))
+                }));
+            } else {
+                let of = |id: &'static str| Message::new(id).with("race", words::race(race));
+                merits.push((of("requiem-merit-harm"), -strength(state, race)));
+                merits.push((of("requiem-merit-delay"), -climbed - TASK * progress(state, race)));
+            }
+        }
+        merits
+    }
+
     fn side(state: &State, seat: Seat) -> &'static str {
         let sits = |race: &Race| state.seats[*race as usize] == Some(seat);
         // Every seat has a race.
@@ -94,9 +121,9 @@ impl Estimate for Requiem {
 /// Levels count most, then the next task, then what can fight.
 fn worth(state: &State, race: Race) -> f64 {
     let side = state.side(race);
-    let mut worth = 12.0 + f64::from(side.tp) * 0.7 + strength(state, race) + unspent(state, race);
+    let mut worth = 12.0 + POINT * f64::from(side.tp) + strength(state, race) + unspent(state, race);
     if state.tasks_on {
-        worth += 12.0 * f64::from(side.level) + 11.0 * progress(state, race);
+        worth += LEVEL * f64::from(side.level) + TASK * progress(state, race);
     }
     worth
 }
@@ -139,14 +166,19 @@ fn kit(state: &State, hero: Hero) -> f64 {
 fn progress(state: &State, race: Race) -> f64 {
     let (mut best, mut sum) = (0.0, 0.0);
     for id in tasks::open(state, race).as_slice() {
-        let task = state.content.tasks.get(*id);
-        let parts = tasks::parts(state, task);
-        let done: f64 = parts.iter().map(|part| part_progress(state, race, task, part)).sum();
-        let done = done / parts.len() as f64;
+        let done = done(state, race, *id);
         sum += done;
         best = f64::max(best, done);
     }
     best * 0.9 + sum * 0.03
+}
+
+/// How much of a task is done.
+fn done(state: &State, race: Race, id: TaskId) -> f64 {
+    let task = state.content.tasks.get(id);
+    let parts = tasks::parts(state, task);
+    let done: f64 = parts.iter().map(|part| part_progress(state, race, task, part)).sum();
+    done / parts.len() as f64
 }
 
 fn part_progress(state: &State, race: Race, task: &Task, part: &Part) -> f64 {

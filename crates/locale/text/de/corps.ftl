@@ -936,6 +936,18 @@ corps-fact-alive = { $who } lebt
 corps-fact-nobody-down = niemand liegt am Boden
 corps-fact-no-alien-near = kein Alien steht neben jemandem
 
+# Wozu eine Antwort gut ist, die ein Bot empfiehlt.
+corps-merit-goal = Das bringt das Ziel der Mission näher.
+corps-merit-squad = Das hält den Trupp auf den Beinen.
+corps-merit-endurance = Das schont Ausdauer oder bringt sie zurück.
+corps-merit-gear = Das bewaffnet den Trupp besser.
+corps-merit-hands = Das bringt Karten auf die Hand.
+corps-merit-gates = Das versperrt den Aliens den Weg.
+corps-merit-threat = Danach droht von Aliens weniger Gefahr.
+corps-merit-together = Das hält den Trupp zusammen.
+corps-merit-stores = Das führt zu Kisten, die noch niemand geöffnet hat.
+corps-merit-attack = Der Angriff hat gute Aussichten.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 corps-lesson-activate = Du führst sechs Charaktere auf einer Insektenjagd; die Aliens bewegen die Regeln selbst. In der Marinesoldaten-Phase wird jeder Charakter einmal aktiviert und hat zwei Aktionen. Aktiviere den markierten.
 corps-lesson-move = Bewegung ist eine Aktion. Wähle sie; du gehst dann Schritt für Schritt, damit dich aufhalten kann, was in Sicht kommt.

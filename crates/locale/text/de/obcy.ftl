@@ -505,6 +505,18 @@ obcy-fact-alive = { $who } lebt
 obcy-fact-queen-alive = die Königin lebt
 obcy-fact-queen-dead = die Königin ist tot
 
+# Wozu eine Antwort gut ist, die ein Bot empfiehlt.
+obcy-merit-tasks = Das bringt die Aufträge voran.
+obcy-merit-home = Das bringt jemanden näher zum Schiff.
+obcy-merit-people = Das hält die Expedition stark und bewaffnet.
+obcy-merit-pastime = Das führt zu Munition oder zu Aliens, auf die man feuern kann.
+obcy-merit-cull = Danach sind die Aliens weniger, schwächer oder weiter weg.
+obcy-merit-safety = Das setzt die Expedition weniger Angriffen aus.
+obcy-merit-losses = Das kostet die Expedition Stärke oder Waffen.
+obcy-merit-homeless = Das macht den Weg zum Schiff länger.
+obcy-merit-attack = Das verspricht einen guten Angriff.
+obcy-merit-brood = Danach sind die Aliens mehr, stärker oder näher.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 obcy-lesson-activate = Du führst die Expedition der Sechs; ein Bot ist die Königin. Jeder Charakter handelt einmal je Runde mit 6 Aktionspunkten. Der Android trägt eine Diskette: Lass ihn anfangen.
 obcy-lesson-move = Ein Schritt kostet 1 Aktionspunkt. Wer auf ein Feld zeigt, sieht den Weg. Das markierte Feld führt zu einem Computer, an dem Aufträge gelesen werden.

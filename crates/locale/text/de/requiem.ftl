@@ -402,6 +402,14 @@ requiem-fact-alive = noch im Spiel: { $race }
 requiem-fact-level = { $race }: Stufe { $level }
 requiem-fact-heroes = { $race }: { $count } auf den Plänen
 
+# Wozu eine Antwort gut ist, die ein Bot empfiehlt.
+requiem-merit-forces = Das stärkt deine Truppen.
+requiem-merit-points = Das bringt Taktikpunkte.
+requiem-merit-level = Das erfüllt einen Auftrag und öffnet die nächste Stufe.
+requiem-merit-task = Das bringt dich einem Auftrag näher: { $task }.
+requiem-merit-harm = Das schwächt { $race_acc }.
+requiem-merit-delay = Das wirft { $race_acc } bei den Aufträgen zurück.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 requiem-lesson-deploy = Du führst die Garde gegen die Aliens. Drei Soldaten beginnen bei ihrem Fahrzeug. Was leuchtet, kann gewählt werden; stelle den ersten Soldaten auf das markierte Feld. Den zweiten stellt die Lektion auf.
 requiem-lesson-activate = In deinem Zug handelt jeder deiner Helden einmal, in beliebiger Reihenfolge. Wähle, wer anfängt.

@@ -890,6 +890,18 @@ corps-fact-alive = { $who } lives
 corps-fact-nobody-down = nobody lies on the ground
 corps-fact-no-alien-near = no alien stands next to anybody
 
+# What an answer is good for, as a bot says of the one it advises.
+corps-merit-goal = It brings the goal of the mission nearer.
+corps-merit-squad = It keeps the squad on its feet.
+corps-merit-endurance = It spares or restores endurance.
+corps-merit-gear = It arms the squad better.
+corps-merit-hands = It brings cards to play.
+corps-merit-gates = It bars the way for aliens.
+corps-merit-threat = It leaves less danger from aliens.
+corps-merit-together = It keeps the squad together.
+corps-merit-stores = It leads to crates that nobody has opened yet.
+corps-merit-attack = The attack has good prospects.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 corps-lesson-activate = You lead a squad of six in a Bug Hunt; the rules move the aliens. In the Marine phase every character is activated once and takes two actions. Activate the one who is lit.
 corps-lesson-move = Moving is an action. Choose it; you then walk step by step, so that whatever comes into sight can stop you.

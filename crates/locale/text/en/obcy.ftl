@@ -477,6 +477,18 @@ obcy-fact-alive = { $who } lives
 obcy-fact-queen-alive = the Queen lives
 obcy-fact-queen-dead = the Queen is dead
 
+# What an answer is good for, as a bot says of the one it advises.
+obcy-merit-tasks = It gets on with the tasks.
+obcy-merit-home = It brings somebody nearer to the ship.
+obcy-merit-people = It keeps the expedition strong and armed.
+obcy-merit-pastime = It leads to ammunition, or to aliens to fire at.
+obcy-merit-cull = It leaves the aliens fewer, weaker or farther away.
+obcy-merit-safety = It exposes the expedition less to attacks.
+obcy-merit-losses = It costs the expedition strength or weapons.
+obcy-merit-homeless = It makes the way to the ship longer.
+obcy-merit-attack = It promises a good attack.
+obcy-merit-brood = It makes the aliens more, stronger, or brings them nearer.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 obcy-lesson-activate = You lead the expedition of six; a bot is the Queen. Each character acts once a round with 6 action points. The Android carries a diskette: let it go first.
 obcy-lesson-move = A step costs 1 action point. Pointing at a field shows the way. The lit field leads towards a computer, where tasks are read.

@@ -355,6 +355,14 @@ requiem-fact-alive = { $race } is still in the game
 requiem-fact-level = { $race } is on level { $level }
 requiem-fact-heroes = { $race } has { $count } on the boards
 
+# What an answer is good for, as a bot says of the one it advises.
+requiem-merit-forces = It adds to your forces.
+requiem-merit-points = It brings tactical points.
+requiem-merit-level = It completes a task and opens the next level.
+requiem-merit-task = It brings a task nearer: { $task }.
+requiem-merit-harm = It weakens { $race }.
+requiem-merit-delay = It sets { $race } back on the tasks.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 requiem-lesson-deploy = You lead the Guard against the Aliens. Three soldiers begin near their vehicle. Whatever glows can be chosen; place the first soldier on the lit cell. The lesson places the second.
 requiem-lesson-activate = In your turn each of your heroes acts once, in any order. Choose who goes first.

@@ -960,6 +960,18 @@ corps-fact-alive = { $who_the } est en vie
 corps-fact-nobody-down = personne n’est à terre
 corps-fact-no-alien-near = aucun Alien n’est à côté d’un personnage
 
+# À quoi sert la réponse que conseille un bot.
+corps-merit-goal = Cela rapproche du but de la mission.
+corps-merit-squad = Cela garde l’escouade debout.
+corps-merit-endurance = Cela épargne de l’endurance ou en rend.
+corps-merit-gear = Cela arme mieux l’escouade.
+corps-merit-hands = Cela donne des cartes à jouer.
+corps-merit-gates = Cela barre la route aux Aliens.
+corps-merit-threat = Après cela, les Aliens sont moins menaçants.
+corps-merit-together = Cela garde l’escouade groupée.
+corps-merit-stores = Cela mène à des caisses que personne n’a encore ouvertes.
+corps-merit-attack = L’attaque a de bonnes chances.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 corps-lesson-activate = Vous menez une escouade de six dans une éradication ; les règles font bouger les Aliens. Pendant la phase des Marines, chaque personnage est activé une fois et a deux actions. Activez celui qui est éclairé.
 corps-lesson-move = Le déplacement est une action. Choisissez-la ; vous avancez ensuite pas à pas, pour que ce qui apparaît puisse vous arrêter.

@@ -506,6 +506,18 @@ obcy-fact-alive = { $who_the } est en vie
 obcy-fact-queen-alive = la Reine est en vie
 obcy-fact-queen-dead = la Reine est morte
 
+# À quoi sert la réponse que conseille un bot.
+obcy-merit-tasks = Cela fait avancer les objectifs.
+obcy-merit-home = Cela rapproche quelqu’un du vaisseau.
+obcy-merit-people = Cela garde l’expédition forte et armée.
+obcy-merit-pastime = Cela mène à des munitions, ou à des Aliens sur qui tirer.
+obcy-merit-cull = Après cela, les Aliens sont moins nombreux, plus faibles ou plus loin.
+obcy-merit-safety = Cela expose moins l’expédition aux attaques.
+obcy-merit-losses = Cela coûte à l’expédition de la force ou des armes.
+obcy-merit-homeless = Cela allonge le chemin du vaisseau.
+obcy-merit-attack = Cela promet une bonne attaque.
+obcy-merit-brood = Après cela, les Aliens sont plus nombreux, plus forts ou plus près.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 obcy-lesson-activate = Vous menez l’expédition des six ; un bot est la Reine. Chaque personnage agit une fois par manche avec 6 points d’action. L’Androïde porte une disquette : qu’il commence.
 obcy-lesson-move = Un pas coûte 1 point d’action. Pointer une case montre le chemin. La case éclairée mène vers un ordinateur, où l’on lit les objectifs.

@@ -392,6 +392,14 @@ requiem-fact-alive = encore en jeu : { $race }
 requiem-fact-level = { $race } : niveau { $level }
 requiem-fact-heroes = { $race } : { $count } sur les plateaux
 
+# À quoi sert la réponse que conseille un bot.
+requiem-merit-forces = Cela renforce vos troupes.
+requiem-merit-points = Cela rapporte des points tactiques.
+requiem-merit-level = Cela remplit un objectif et ouvre le niveau suivant.
+requiem-merit-task = Cela rapproche d’un objectif : { $task }.
+requiem-merit-harm = Cela affaiblit { $race }.
+requiem-merit-delay = Cela retarde les objectifs { $race_de }.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 requiem-lesson-deploy = Vous menez la Garde contre les Aliens. Trois soldats commencent près de leur véhicule. Tout ce qui brille peut être choisi ; placez le premier soldat sur la case éclairée. La leçon place le deuxième.
 requiem-lesson-activate = À votre tour, chacun de vos héros agit une fois, dans l’ordre de votre choix. Choisissez qui commence.

@@ -981,6 +981,18 @@ corps-fact-alive = { $who } żyje
 corps-fact-nobody-down = nikt nie leży na ziemi
 corps-fact-no-alien-near = żaden Obcy nie stoi obok nikogo
 
+# Do czego służy odpowiedź, którą radzi bot.
+corps-merit-goal = To przybliża cel misji.
+corps-merit-squad = To utrzymuje oddział na nogach.
+corps-merit-endurance = To oszczędza albo przywraca wytrzymałość.
+corps-merit-gear = To lepiej uzbraja oddział.
+corps-merit-hands = To daje karty do zagrania.
+corps-merit-gates = To zagradza Obcym drogę.
+corps-merit-threat = To zmniejsza zagrożenie ze strony Obcych.
+corps-merit-together = To trzyma oddział razem.
+corps-merit-stores = To prowadzi do skrzyń, których nikt jeszcze nie otworzył.
+corps-merit-attack = Ten atak ma duże szanse.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 corps-lesson-activate = Prowadzisz sześcioosobowy oddział w Polowaniu na Robale; Obcymi ruszają same zasady. W Fazie Marines każda postać jest raz aktywowana i wykonuje dwie akcje. Aktywuj podświetloną.
 corps-lesson-move = Ruch jest akcją. Wybierz go; idziesz potem krok po kroku, żeby zatrzymać mogło cię to, co się pokaże.

@@ -539,6 +539,18 @@ obcy-fact-alive = { $who } żyje
 obcy-fact-queen-alive = Królowa żyje
 obcy-fact-queen-dead = Królowa nie żyje
 
+# Do czego służy odpowiedź, którą radzi bot.
+obcy-merit-tasks = To posuwa zadania naprzód.
+obcy-merit-home = To przybliża kogoś do statku.
+obcy-merit-people = To zachowuje siłę i uzbrojenie wyprawy.
+obcy-merit-pastime = To prowadzi do amunicji albo do Obcych, do których można strzelać.
+obcy-merit-cull = Po tym Obcych jest mniej, są słabsi albo dalej.
+obcy-merit-safety = To mniej naraża wyprawę na ataki.
+obcy-merit-losses = To kosztuje wyprawę siłę albo broń.
+obcy-merit-homeless = To wydłuża drogę do statku.
+obcy-merit-attack = To zapowiada udany atak.
+obcy-merit-brood = Po tym Obcych jest więcej, są silniejsi albo bliżej.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 obcy-lesson-activate = Prowadzisz sześcioosobową wyprawę; Królową jest bot. Każda postać działa raz w rundzie i ma 6 punktów czynnościowych. Android niesie dyskietkę: niech zacznie.
 obcy-lesson-move = Krok kosztuje 1 punkt czynnościowy. Wskazanie pola pokazuje drogę. Podświetlone pole prowadzi w stronę komputera, na którym odczytuje się zadania.

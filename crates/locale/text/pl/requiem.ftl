@@ -395,6 +395,14 @@ requiem-fact-alive = nadal w grze: { $race }
 requiem-fact-level = { $race }: poziom { $level }
 requiem-fact-heroes = { $race }: { $count } na planszach
 
+# Do czego służy odpowiedź, którą radzi bot.
+requiem-merit-forces = To wzmacnia twoje siły.
+requiem-merit-points = To przynosi punkty taktyczne.
+requiem-merit-level = To kończy zadanie i otwiera następny poziom.
+requiem-merit-task = To przybliża wykonanie zadania „{ $task }”.
+requiem-merit-harm = To osłabia siły { $race_gen }.
+requiem-merit-delay = To opóźnia zadania { $race_gen }.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 requiem-lesson-deploy = Dowodzisz Gwardią przeciwko Obcym. Trzej żołnierze zaczynają przy swoim pojeździe. Wybrać można to, co świeci; postaw pierwszego żołnierza na podświetlonym polu. Drugiego postawi lekcja.
 requiem-lesson-activate = W swojej turze każdy twój bohater działa raz, w dowolnej kolejności. Wybierz, kto zaczyna.

@@ -956,6 +956,18 @@ corps-fact-alive = { $who } в живых
 corps-fact-nobody-down = никто не лежит на земле
 corps-fact-no-alien-near = рядом ни с кем нет Чужих
 
+# Чем хорош вариант, который советует бот.
+corps-merit-goal = Это приближает цель миссии.
+corps-merit-squad = Это удерживает отряд на ногах.
+corps-merit-endurance = Это бережёт или возвращает выносливость.
+corps-merit-gear = Это лучше вооружает отряд.
+corps-merit-hands = Это даёт карты для розыгрыша.
+corps-merit-gates = Это преграждает путь Чужим.
+corps-merit-threat = После этого Чужие грозят меньше.
+corps-merit-together = Это держит отряд вместе.
+corps-merit-stores = Это ведёт к ящикам, которых ещё никто не открывал.
+corps-merit-attack = У этой атаки хорошие шансы.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 corps-lesson-activate = Вы ведёте отряд из шести на охоту на жуков; Чужими управляют сами правила. В фазе морпехов каждый персонаж активируется один раз и совершает два действия. Активируйте подсвеченного.
 corps-lesson-move = Движение — это действие. Выберите его; затем вы идёте шаг за шагом, чтобы остановить вас могло то, что покажется.

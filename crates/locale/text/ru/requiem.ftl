@@ -400,6 +400,14 @@ requiem-fact-alive = всё ещё в игре: { $race }
 requiem-fact-level = { $race }: уровень { $level }
 requiem-fact-heroes = { $race }: на полях { $count }
 
+# Чем хорош вариант, который советует бот.
+requiem-merit-forces = Это усиливает ваши войска.
+requiem-merit-points = Это приносит тактические очки.
+requiem-merit-level = Это завершает задание и открывает следующий уровень.
+requiem-merit-task = Это приближает выполнение задания «{ $task }».
+requiem-merit-harm = Это ослабляет силы { $race_gen }.
+requiem-merit-delay = Это задерживает задания { $race_gen }.
+
 # The lesson, in the order of its script (crates/lessons/scripts).
 requiem-lesson-deploy = Вы ведёте Гвардию против Чужих. Трое солдат начинают у своей машины. Выбрать можно всё, что светится; поставьте первого солдата на подсвеченную клетку. Второго поставит урок.
 requiem-lesson-activate = В свой ход каждый ваш герой действует один раз, в любом порядке. Выберите, кто начнёт.
