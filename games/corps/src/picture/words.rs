@@ -118,7 +118,7 @@ pub(super) fn slot(slot: Slot) -> Message {
     .into()
 }
 
-/// `5,7`
+/// `(5,7)`
 pub(super) fn spot(spot: Spot) -> Message {
     Message::new("corps-space").with("space", spot.to_string())
 }
