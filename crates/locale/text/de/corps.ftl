@@ -455,6 +455,10 @@ corps-badge-cost = { $count ->
     [one] kostet 1 Karte
    *[other] kostet { $count } Karten
 }
+corps-badge-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 corps-badge-price = { $count ->
     [one] 1 Karte pro Angriff
    *[other] { $count } Karten pro Angriff

@@ -415,6 +415,10 @@ corps-badge-cost = { $count ->
     [one] costs 1 card
    *[other] costs { $count } cards
 }
+corps-badge-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 corps-badge-price = { $count ->
     [one] 1 card for an attack
    *[other] { $count } cards for an attack
@@ -646,8 +650,8 @@ corps-log-put-away-card = Player { $number } puts { $card } away.
 corps-log-revealed = Revealed: { $card }.
 corps-log-hazard = Hazard! { $card }: { $text }
 corps-log-played = Player { $number } plays { $card }.
-corps-log-discarded = { $card } is discarded.
-corps-log-relapsed = { $card } goes from the discard pile back into the exhaust pile.
+corps-log-discarded = Discarded: { $card }.
+corps-log-relapsed = Back from the discard pile into the exhaust pile: { $card }.
 corps-log-searched = Player { $number } takes { $card }.
 corps-log-used-ability = { $who }, ability: { $text }
 corps-log-used-card = { $who } uses { $slot }.
@@ -706,7 +710,7 @@ corps-log-object = The { $object } is at { $space }.
 corps-log-object-gone = The { $object } is gone.
 corps-log-carries = { $who } carries the { $object }.
 corps-log-salvaged = Player { $number } brings { $card } back.
-corps-log-removed = { $card } is lost for the campaign.
+corps-log-removed = Lost for the campaign: { $card }.
 corps-log-won = The mission is won.
 corps-log-lost = The mission is not won.
 

@@ -473,6 +473,10 @@ corps-badge-cost = { $count ->
     [one] coûte { $count } carte
    *[other] coûte { $count } cartes
 }
+corps-badge-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 corps-badge-price = { $count ->
     [one] { $count } carte par attaque
    *[other] { $count } cartes par attaque

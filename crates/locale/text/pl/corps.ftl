@@ -464,6 +464,12 @@ corps-badge-cost = { $count ->
     [many] koszt: { $count } kart
    *[other] koszt: { $count } kart
 }
+corps-badge-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+}
 corps-badge-price = { $count ->
     [one] 1 karta za atak
     [few] { $count } karty za atak

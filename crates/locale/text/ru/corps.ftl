@@ -451,6 +451,12 @@ corps-badge-cost = { $count ->
     [many] цена { $count } карт
    *[other] цена { $count } карты
 }
+corps-badge-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
 corps-badge-price = { $count ->
     [one] { $count } карта за атаку
     [few] { $count } карты за атаку

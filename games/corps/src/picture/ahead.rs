@@ -18,7 +18,7 @@ pub(super) fn action() -> Vec<Badge> {
 
 /// Endurance cards that are exhausted.
 pub(super) fn cards(count: u8) -> Vec<Badge> {
-    let badge = || super::pieces::badge("cost", "corps-badge-cost", count);
+    let badge = || super::pieces::badge("cost", "corps-badge-cards", count);
     (count > 0).then(badge).into_iter().collect()
 }
 
