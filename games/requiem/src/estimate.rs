@@ -72,23 +72,26 @@ impl Estimate for Requiem {
         facts
     }
 
-    /// Levels and tasks stand still where none are played for.
     fn merits(state: &State, seat: Seat) -> Vec<(Message, f64)> {
         let mut merits = Vec::new();
         for race in state.living() {
             let side = state.side(race);
             let climbed = LEVEL * f64::from(side.level);
-            if state.seat(race) == seat {
+            let is_own = state.seat(race) == seat;
+            let of = |id: &'static str| Message::new(id).with("race", words::race(race));
+            if is_own {
                 merits.push(("requiem-merit-forces".into(), strength(state, race)));
                 merits.push(("requiem-merit-points".into(), POINT * f64::from(side.tp)));
+            } else {
+                merits.push((of("requiem-merit-harm"), -strength(state, race)));
+            }
+            if state.tasks_on && is_own {
                 merits.push(("requiem-merit-level".into(), climbed));
                 merits.extend(tasks::open(state, race).as_slice().iter().map(|id| {
                     let name = words::task(state.content.tasks.name(*id));
                     (Message::new("requiem-merit-task").with("task", name), TASK * done(state, race, *id))
                 }));
-            } else {
-                let of = |id: &'static str| Message::new(id).with("race", words::race(race));
-                merits.push((of("requiem-merit-harm"), -strength(state, race)));
+            } else if state.tasks_on {
                 merits.push((of("requiem-merit-delay"), -climbed - TASK * progress(state, race)));
             }
         }

@@ -3,7 +3,7 @@
 
 use requiem::{Action, Options, Race, Requiem, Spot};
 use std::collections::BTreeSet;
-use table::{Game, Match, Pack, Picture, Seat, Seeded, Viewer};
+use table::{Estimate, Game, Match, Pack, Picture, Seat, Seeded, Viewer};
 
 #[test]
 fn scenarios_hold() {
@@ -580,4 +580,19 @@ over by R-WIN-1
 seat 2 won
 "#,
     );
+}
+
+#[test]
+fn a_bot_speaks_of_tasks_only_where_they_are_played_for() {
+    let pack = Pack::<Requiem>::builtin();
+    let about_tasks = |tasks| {
+        let options = Options { tasks, ..Options::default() };
+        let game = Match::<Requiem>::new(&pack, options, &mut Seeded::from_number(1)).unwrap();
+        let merits = Requiem::merits(game.state(), Seat(0)).into_iter().map(|(merit, _)| merit.id);
+        let is_about_tasks = |id: &str| ["task", "level", "delay"].iter().any(|word| id.ends_with(word));
+        merits.filter(|id| is_about_tasks(id)).count()
+    };
+    assert_eq!(about_tasks(false), 0);
+    // Three to choose from, the next level, and two who can be delayed.
+    assert_eq!(about_tasks(true), 6);
 }
