@@ -81,7 +81,11 @@ fn question(state: &State, question: Question) -> Message {
         Question::Figure => "corps-ask-figure".into(),
         Question::GunOrder => "corps-ask-gun-order".into(),
         Question::Salvage => "corps-ask-salvage".into(),
-        Question::Peek => "corps-ask-peek".into(),
+        Question::Peek => {
+            // Whoever is asked has just been shown it, so there is one.
+            let top = &state.table.tracker[usize::from(state.table.tracker_len) - 1];
+            Message::new("corps-ask-peek").with("card", words::tracker(state.content.tracker(*top).key))
+        }
         Question::Effect => match source::offered(state) {
             Some(_) => "corps-ask-may".into(),
             None => "corps-ask-effect".into(),
