@@ -1,15 +1,15 @@
 //! What a bot thinks of the answers, and why.
 
 use std::collections::BTreeMap;
-use table::{Estimate, Message, Seat};
+use table::{Estimate, Message, Outcome, Seat};
 
 /// An answer that a bot has considered.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Alternative {
     /// Its number among the choices.
     pub index: usize,
-    /// What the lines that were played on from it came to, from 0 for a loss to 1 for a win. A glance plays none: it only
-    /// puts answers in order.
+    /// What the lines that were played on from it came to, from 0 for a loss to 1 for a win: by the bot's own measure, which
+    /// puts answers in order, and in advice by how likely that is. A glance plays none, and doubtful leads are not told.
     pub expectation: Option<f64>,
     /// Lines that were played on from it.
     pub lines: u32,
@@ -41,9 +41,17 @@ const TELLING: f64 = 0.04;
 
 impl Advice {
     /// After a question with so many choices.
-    pub(crate) fn new(alternatives: Vec<Alternative>, choices: usize, notes: &Notes) -> Advice {
+    pub(crate) fn new(mut alternatives: Vec<Alternative>, choices: usize, notes: &Notes) -> Advice {
+        for known in &mut alternatives {
+            known.expectation = notes.prospect(known);
+        }
         let reason =
             if choices == 1 { Message::new("bots-only-answer") } else { reason(&alternatives, notes) };
+        // Some do better than the best, in lines too few to prove it. Their figures would only mislead.
+        let best = alternatives.first().and_then(|best| best.expectation);
+        for known in &mut alternatives {
+            known.expectation = known.expectation.filter(|share| Some(*share) <= best);
+        }
         Advice { alternatives, reason }
     }
 
@@ -77,34 +85,54 @@ fn reason(alternatives: &[Alternative], notes: &Notes) -> Message {
 /// What the lines after each answer came to, for bots that are to say why.
 #[derive(Clone, Default, Debug)]
 pub struct Notes {
-    wanted: bool,
+    /// How many seats the match has, if notes are wanted.
+    seats: Option<usize>,
     /// In how many lines after an answer a fact held in the end.
     seen: BTreeMap<(usize, Message), u32>,
+    /// How likely the seat was to win at the ends of all lines after an answer, summed.
+    prospects: BTreeMap<usize, f64>,
 }
 
 impl Notes {
-    /// Notes that are kept.
-    pub(crate) fn wanted() -> Notes {
-        Notes { wanted: true, ..Notes::default() }
+    /// Notes that are kept, on a match of so many seats.
+    pub(crate) fn wanted(seats: usize) -> Notes {
+        Notes { seats: Some(seats), ..Notes::default() }
     }
 
     /// Empty ones, kept if these are.
     pub(crate) fn empty(&self) -> Notes {
-        Notes { wanted: self.wanted, ..Notes::default() }
+        Notes { seats: self.seats, ..Notes::default() }
     }
 
-    pub(crate) fn take_down<G: Estimate>(&mut self, answer: usize, state: &G::State, seat: Seat) {
-        if self.wanted {
-            for fact in G::facts(state, seat) {
-                *self.seen.entry((answer, fact)).or_default() += 1;
-            }
+    /// How a line after an answer stands where it stops.
+    pub(crate) fn take_down<G: Estimate>(
+        &mut self,
+        answer: usize,
+        state: &G::State,
+        ended: Option<&Outcome>,
+        seat: Seat,
+    ) {
+        let Some(seats) = self.seats else { return };
+        for fact in G::facts(state, seat) {
+            *self.seen.entry((answer, fact)).or_default() += 1;
         }
+        let prospect = ended.map_or_else(|| G::prospects(state, seats)[seat], |outcome| outcome.points(seat));
+        *self.prospects.entry(answer).or_default() += prospect;
     }
 
     pub(crate) fn merge(&mut self, other: Notes) {
         for (what, lines) in other.seen {
             *self.seen.entry(what).or_default() += lines;
         }
+        for (answer, sum) in other.prospects {
+            *self.prospects.entry(answer).or_default() += sum;
+        }
+    }
+
+    /// How likely the seat is to win after an answer, if lines were played.
+    fn prospect(&self, after: &Alternative) -> Option<f64> {
+        let sum = self.prospects.get(&after.index)?;
+        Some(sum / f64::from(after.lines.max(1)))
     }
 
     fn facts(&self, after: &Alternative) -> impl Iterator<Item = &Message> {

@@ -49,7 +49,7 @@ impl<G: Playable> AnyBot for Of<G> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
         let prompt = game.prompts().of(seat)?;
         let view = game.view(Viewer::Seat(seat));
-        let mut advice = self.0.advise(game.content(), &view, prompt);
+        let mut advice = self.0.advise(game.content(), &view, prompt, game.seats());
         say_why::<G>(&mut advice, game.content(), &view, prompt);
         Some(advice)
     }

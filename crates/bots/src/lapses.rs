@@ -35,7 +35,13 @@ impl<G: Game> Bot<G> for Lapses<G> {
     }
 
     /// Whoever asks is answered with care.
-    fn advise(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> Advice {
-        self.thinker.advise(content, view, prompt)
+    fn advise(
+        &mut self,
+        content: &Arc<G::Content>,
+        view: &G::View,
+        prompt: Prompt<'_, G>,
+        seats: usize,
+    ) -> Advice {
+        self.thinker.advise(content, view, prompt, seats)
     }
 }

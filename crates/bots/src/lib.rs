@@ -74,9 +74,15 @@ pub trait Bot<G: Game>: Send {
         self.think(content, view, prompt, &mut Notes::default()).first().map_or(0, |best| best.index)
     }
 
-    /// What it would do, and why.
-    fn advise(&mut self, content: &Arc<G::Content>, view: &G::View, prompt: Prompt<'_, G>) -> Advice {
-        let mut notes = Notes::wanted();
+    /// What it would do in a match of so many seats, and why.
+    fn advise(
+        &mut self,
+        content: &Arc<G::Content>,
+        view: &G::View,
+        prompt: Prompt<'_, G>,
+        seats: usize,
+    ) -> Advice {
+        let mut notes = Notes::wanted(seats);
         let alternatives = self.think(content, view, prompt, &mut notes);
         Advice::new(alternatives, prompt.choices.len(), &notes)
     }

@@ -67,7 +67,7 @@ impl<'a, G: Determinize + Estimate> Part<'a, G> {
         if let Some(forest) = &mut self.forest {
             forest.learn(|seat| worth::<G>(&state, ended.as_ref(), seat));
         }
-        self.notes.take_down::<G>(answer, &state, seat);
+        self.notes.take_down::<G>(answer, &state, ended.as_ref(), seat);
         worth::<G>(&state, ended.as_ref(), seat)
     }
 }

@@ -98,25 +98,26 @@ impl Visitor for Advised {
         let mut prompts = Prompts::<G>::new();
         prompts.refill(&state);
         let (view, prompt) = (G::view(&state, Viewer::Seat(seat)), prompts.of(seat).unwrap());
+        let seats = G::seats(&G::Options::default());
         for kind in [Way::Instinct.into(), Way::Greedy.into(), Way::Search(Plan::tree(60)).into()] {
-            let advice = hire::<G>(kind).advise(pack.content(), &view, prompt);
+            let advice = hire::<G>(kind).advise(pack.content(), &view, prompt, seats);
             let chosen = hire::<G>(kind).choose(pack.content(), &view, prompt);
             assert_eq!(advice.alternatives[0].index, chosen, "{} {kind}: it does what it advises", G::ID);
+            let best = advice.alternatives[0];
+            assert_eq!(best.expectation.is_some(), best.lines > 0, "{} {kind}", G::ID);
             for known in &advice.alternatives {
                 assert!(known.index < prompt.choices.len());
-                assert_eq!(
-                    known.expectation.is_some(),
-                    known.lines > 0,
-                    "{} {kind}: nothing is made up",
-                    G::ID
-                );
+                let made_up = known.lines == 0 && known.expectation.is_some();
+                assert!(!made_up, "{} {kind}", G::ID);
                 assert!(known.expectation.is_none_or(|share| (0.0..=1.0).contains(&share)));
+                assert!(known.expectation <= best.expectation, "{} {kind}", G::ID);
             }
             // There are several choices.
             assert!(advice.reason.id.starts_with("bots-") && advice.reason.id != "bots-only-answer");
         }
-        let asked =
-            |lapses| hire::<G>(Kind::Mind(Way::Greedy.but(lapses))).advise(pack.content(), &view, prompt);
+        let asked = |lapses| {
+            hire::<G>(Kind::Mind(Way::Greedy.but(lapses))).advise(pack.content(), &view, prompt, seats)
+        };
         assert_eq!(asked(100), asked(1), "{}: no hint is a lapse", G::ID);
     }
 }

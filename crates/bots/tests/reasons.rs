@@ -1,7 +1,7 @@
 //! What a bot says for an answer is so.
 #![allow(clippy::unwrap_used)]
 
-use bots::{Way, bot};
+use bots::{Lines, Plan, Swift, Way, bot};
 use catalog::{Playable, Visitor};
 use table::{Match, Message, Pack, Seat, Seeded};
 
@@ -63,4 +63,40 @@ fn what_an_answer_is_said_to_be_good_for_comes_of_it() {
 fn where_a_game_names_no_merits_none_is_made_up() {
     let count = catalog::visit("lantern", Ask).unwrap();
     assert!(count.asked > 0 && count.merits == 0, "{count:?}");
+}
+
+/// How far apart, on average, a hint and an analysis are about the chance to win after the same answers.
+struct Foretell;
+
+impl Visitor for Foretell {
+    type Out = f64;
+
+    fn visit<G: Playable>(self) -> f64 {
+        let (pack, chance) = (Pack::<G>::builtin(), &mut Seeded::from_number(7));
+        let mut game = Match::<G>::new(&pack, G::Options::default(), chance).unwrap();
+        let mut adviser = bot(G::ID, Way::Search(Plan::flat(24)).into(), Seeded::from_number(8)).unwrap();
+        let mut lines = Lines::new(24, Swift::new(9));
+        let (mut asked, mut apart) = (0, 0.0);
+        while asked < 60 && game.outcome().is_none() {
+            let prompt = game.prompts().get(0).unwrap();
+            let seat = prompt.seat;
+            let best = adviser.advise(&game, seat).unwrap().alternatives[0];
+            let action = prompt.choices[best.index].clone();
+            if let Some(hinted) = best.expectation {
+                let told = lines.expect::<G>(game.state(), Some((seat, &action)), game.seats());
+                asked += 1;
+                apart += (hinted - told[seat]).abs();
+            }
+            game.play(seat, &action, chance).unwrap();
+        }
+        apart / f64::from(asked)
+    }
+}
+
+#[test]
+fn a_hint_foretells_what_an_analysis_does() {
+    for game in ["requiem", "obcy", "corps"] {
+        let apart = catalog::visit(game, Foretell).unwrap();
+        assert!(apart < 0.03, "{game}: {apart:.3}");
+    }
 }
