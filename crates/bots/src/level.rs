@@ -60,8 +60,9 @@ fn row(game: &str, side: &str) -> (Way, Way, [u8; 3]) {
         // nobody may be careless.
         ("obcy", "queen") => (LOOKS, Way::Greedy, [65, 45, 18]),
         ("obcy", _) => (LOOKS, Way::Greedy, [28, 14, 6]),
-        // Neither lines nor more looks are worth their time.
-        ("requiem", _) => (Way::Greedy, Way::Greedy, [58, 32, 14]),
+        // Neither lines nor more looks are worth their time. Aliens are many, and each of them matters little.
+        ("requiem", "aliens") => (Way::Greedy, Way::Greedy, [70, 45, 20]),
+        ("requiem", _) => (Way::Greedy, Way::Greedy, [60, 38, 18]),
         // The aliens follow rules, so lines through their phase tell much.
         ("corps", _) => (Way::Search(Plan::flat(24)), Way::Greedy, [25, 8, 0]),
         // Games without an estimate.
@@ -104,6 +105,7 @@ mod tests {
             ("obcy", "queen"),
             ("obcy", "expedition"),
             ("requiem", "guard"),
+            ("requiem", "aliens"),
             ("corps", "squad"),
             ("lantern", "one"),
         ] {

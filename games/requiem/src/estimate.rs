@@ -131,11 +131,19 @@ fn worth(state: &State, race: Race) -> f64 {
     worth
 }
 
-/// A breath of worth for what can still be done this turn, so that nobody rests without a reason.
+/// A breath of worth for what can still be done this turn, so that nobody rests without a reason: figures that have
+/// not moved yet are worth most, and a step that leads nowhere is worth less than to stop.
 fn unspent(state: &State, race: Race) -> f64 {
-    let active = race == state.table.active;
-    let ready = state.heroes(race).map(|hero| state.figure(hero)).filter(|figure| active && !figure.done);
-    ready.map(|figure| 0.001 * f64::from(figure.ap)).sum()
+    if race != state.table.active {
+        return 0.0;
+    }
+    let current = state.table.current;
+    let waiting = state.heroes(race).filter(|hero| !state.figure(*hero).done && current != Some(*hero));
+    let begun = current.map_or(0.0, |hero| match state.card(hero).ap.saturating_sub(state.figure(hero).ap) {
+        0 => 0.001,
+        spent => -0.0001 * f64::from(spent),
+    });
+    0.002 * waiting.count() as f64 + begun
 }
 
 fn strength(state: &State, race: Race) -> f64 {

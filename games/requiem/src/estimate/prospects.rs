@@ -19,7 +19,7 @@ struct Weights {
 }
 
 const THREE: Weights = Weights {
-    base: [0.0, -0.85, -0.31],
+    base: [0.0, -1.1, -0.27],
     climbed: [0.15, 0.215, 0.143],
     strength: [0.002, 0.076, 0.045],
     tp: 0.0,

@@ -12,10 +12,10 @@ fn builtin(file: &str) -> &'static str {
     Requiem::FILES.iter().find(|(name, _)| *name == file).expect("a file of the pack").1
 }
 
-/// The file with one piece of its text replaced, which must be there once.
+/// The file with one piece of its text replaced, where it stands first.
 fn changed(file: &str, from: &str, to: &str) -> String {
     let text = builtin(file);
-    assert_eq!(text.matches(from).count(), 1, "`{from}` in {file}");
+    assert!(text.contains(from), "`{from}` in {file}");
     text.replacen(from, to, 1)
 }
 

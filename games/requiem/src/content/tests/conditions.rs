@@ -46,7 +46,7 @@ const TOLD: &[(&str, &str)] = &[
     ("G1C", "wound Enemy 2"),
     ("P1A", "visit Predator c11-01 c11-07 c20-07 2"),
     ("P1B", "kill Enemy 1"),
-    ("P1C", "wound Enemy 3"),
+    ("P1C", "wound Enemy 2"),
     ("A1A", "visit Hybrid s10-02+s11-02 s06-08+s07-08 s14-08+s15-08 2"),
     ("A1B", "visit Brood c02-02 c19-01 c02-14 c19-15 1"),
     ("A1C", "kill Enemy 1"),
@@ -62,14 +62,14 @@ const TOLD: &[(&str, &str)] = &[
     ("S3GA", "hold Own c03-04 1 1"),
     ("S3GP", "hold Own c08-06 1 1"),
     ("S3PA", "hold Own s17-02 1 1"),
-    ("G3C", "squad Soldier Any 5 1"),
+    ("G3C", "squad Soldier Any 6 1"),
     ("P3C", "kill Enemy 3"),
     ("A3C", "squad Alien City 4 1"),
     ("S4GA", "hold Own s03-08 1 2"),
     ("S4GP", "hold Own c11-13 1 2"),
     ("S4PA", "hold Own c20-03 1 2"),
     ("G4C", "kill Enemy 3"),
-    ("P4C", "wound Enemy 6"),
+    ("P4C", "wound Enemy 5"),
     ("A4C", "kill Enemy 3"),
     ("G5A", "gone Aliens, gone Predator"),
     ("G5B", "hold Soldier s10-02+s11-02 s06-08+s07-08 s14-08+s15-08 2 2"),
@@ -78,7 +78,7 @@ const TOLD: &[(&str, &str)] = &[
     ("P5B", "idle Predator c15-04 1"),
     ("P5C", "kill Enemy 4"),
     ("A5A", "idle Hybrid c15-09 1, few Soldier 0"),
-    ("A5B", "squad Alien City 5 1"),
+    ("A5B", "squad Alien City 7 2"),
     ("A5C", "gone Predator, squad Alien City 8 1"),
 ];
 
@@ -88,7 +88,7 @@ const TOLD_2P: &[(&str, &str)] = &[
     ("G5B", "hold Soldier s10-02+s11-02 s06-08+s07-08 s14-08+s15-08 2 1"),
     ("G5C", "hold Soldier c15-09 c19-07 c19-11 3 2"),
     ("A5A", "idle Hybrid c15-09 1"),
-    ("A5B", "squad Alien City 9 2"),
+    ("A5B", "squad Alien City 10 3"),
 ];
 
 // rules: R-TASK-13, R-2P-6, R-2P-7
