@@ -65,7 +65,10 @@ fn every_game_shows_and_tells_itself() {
         let asked = game.awaited();
         for viewer in Viewer::all(game.seats()) {
             let scene = game.scene(viewer);
-            assert!(!scene.boards.is_empty() && scene.headline.is_some(), "{name}, {viewer}");
+            assert!(
+                !scene.boards.is_empty() && scene.headline.is_some() && scene.goal.is_some(),
+                "{name}, {viewer}"
+            );
             assert_eq!(scene.awaited, asked);
             assert_eq!(scene.prompt.is_some(), asked.iter().any(|seat| viewer.is(*seat)), "{name}, {viewer}");
             assert_eq!(game.told(viewer).len(), game.notices(viewer).len());

@@ -254,7 +254,7 @@ records! {
     Message { id, args }
     Breach { rule, why }
     Outcome { standings, rule }
-    Scene { headline, phases, focus, seats, boards, pieces, trays, gauges, prompt, awaited }
+    Scene { headline, goal, phases, focus, seats, boards, pieces, trays, gauges, prompt, awaited }
     Phase { name, now }
     Place { board, cell }
     Board { name, shape, width, cells, edges }
@@ -264,7 +264,7 @@ records! {
     Badge { icon, value, name }
     Tray { name, owner, cards, face_down }
     Card { icon, name, text, badges }
-    Gauge { name, icon, owner, value, most }
+    Gauge { name, of, icon, owner, value, most }
     Ask { seat, question, choices }
     Choice { anchor, label, path, odds, costs, sight, area, risks }
     Risk { place, what }

@@ -14,6 +14,9 @@ pub type Icon = Cow<'static, str>;
 pub struct Scene {
     /// Which step of which turn it is.
     pub headline: Option<Message>,
+    /// What the match is won by as it stands, so that nobody has to look for it in the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goal: Option<Message>,
     /// The phases of a turn or round in their order, so that people see what comes next.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub phases: Vec<Phase>,
@@ -177,6 +180,9 @@ pub struct Card {
 pub struct Gauge {
     /// What it counts.
     pub name: Message,
+    /// Which of several has it, if it is not the owner's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<Message>,
     /// How it is drawn.
     pub icon: Icon,
     /// Whose it is.

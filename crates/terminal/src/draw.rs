@@ -7,7 +7,7 @@ use crate::ink::{Edge, Ink, Line};
 use crate::legend::legend;
 use crate::look::{Look, Wide};
 use crate::square;
-use crate::stock::{Detail, gauges, trays};
+use crate::stock::{Detail, gauges, stock, trays};
 use crate::style::Style;
 use locale::Words;
 use table::scene::{Scene, Shape};
@@ -29,9 +29,9 @@ pub(crate) fn title(game: &str, turn: u32, over: bool, words: &Words) -> Message
     Message::new("terminal-title").with("game", name).with("number", number)
 }
 
-/// Writes out what every card on the table does.
+/// Writes out what is played for, and what every card on the table does.
 pub(crate) fn cards(scene: &Scene, style: Style) -> String {
-    print(&trays(&Look::of(scene, style.words()), Detail::All, style.columns()), style)
+    print(&stock(&Look::of(scene, style.words()), style.columns()), style)
 }
 
 pub(crate) fn print(lines: &[Line], style: Style) -> String {

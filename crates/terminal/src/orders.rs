@@ -3,8 +3,10 @@
 use crate::HotSeat;
 use crate::command::Command;
 use crate::desk::Desk;
+use crate::draw::print;
 use crate::ink::Ink;
 use crate::look::Look;
+use crate::stock::goal;
 use crate::why::{is_offered, named};
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -53,10 +55,14 @@ impl<C: Chance> HotSeat<C> {
         Ok(Step::Stay)
     }
 
-    /// What happened last in a match that was played before, for the only person at the keyboard or for everybody.
+    /// What is played for, and what happened last in a match that was played before, for the only person at the keyboard or
+    /// for everybody.
     pub(crate) fn recall(&mut self, desk: &mut Desk<'_>) -> io::Result<()> {
         let people: Vec<Seat> = self.local.people().collect();
         let viewer = if let [only] = *people { Viewer::Seat(only) } else { Viewer::Spectator };
+        let scene = self.local.scene(viewer);
+        let goal = goal(&Look::of(&scene, desk.words()), desk.style.columns());
+        desk.print(&print(&goal, desk.style))?;
         let lines = self.local.log.all(viewer);
         if !lines.is_empty() {
             desk.say(&"web-log".into(), Ink::Faint)?;

@@ -1,22 +1,43 @@
-//! What lies beside the boards: numbers with names, hands and piles.
+//! What lies beside the boards: what is played for, numbers with names, hands and piles.
 
-use crate::flow::{hang, items};
+use crate::flow::{hang, items, wrap};
 use crate::ink::{Ink, Line};
 use crate::legend::{badges, counted};
 use crate::look::Look;
+use locale::capital;
 use table::Message;
-use table::scene::{Card, Tray};
+use table::scene::{Card, Gauge, Tray};
 
-/// All gauges in as few lines as possible.
+/// What the match is won by.
+pub(crate) fn goal(look: &Look<'_>, width: usize) -> Vec<Line> {
+    // A pack's own mission may have no words.
+    let goal = look.scene.goal.as_ref().filter(|goal| look.words.has(&goal.id));
+    let titled = goal.map(|goal| Message::new("terminal-goal").with("goal", goal.clone()));
+    titled.map_or_else(Vec::new, |goal| wrap(&look.words.say(&goal), width, 2, Ink::Plain))
+}
+
+/// All gauges in as few lines as possible, those of one owner together: `The Guard: tactical points 3/10, task level 1/5`.
 pub(crate) fn gauges(look: &Look<'_>, width: usize) -> Vec<Line> {
-    let each = look.scene.gauges.iter().map(|gauge| {
-        let name = owned(look, look.words.say(&gauge.name), gauge.owner);
-        match gauge.most {
-            Some(most) => format!("{name} {}/{most}", gauge.value),
-            None => format!("{name} {}", gauge.value),
+    let owner = |gauge: &Gauge| {
+        let seat = gauge.owner.map(|seat| look.words.seat(seat, &look.scene.seats));
+        gauge.of.as_ref().map(|of| look.words.say(of)).or(seat)
+    };
+    let each = look.scene.gauges.chunk_by(|one, next| owner(one) == owner(next)).map(|alike| {
+        let numbers: Vec<String> = alike.iter().map(|gauge| number(look, gauge)).collect();
+        match owner(&alike[0]) {
+            Some(owner) => vec![format!("{}: {}", capital(&owner), numbers.join(", "))],
+            None => numbers,
         }
     });
-    items(&each.collect::<Vec<_>>(), width, 0, Ink::Plain)
+    items(&each.flatten().collect::<Vec<_>>(), width, 0, Ink::Plain)
+}
+
+fn number(look: &Look<'_>, gauge: &Gauge) -> String {
+    let name = look.words.say(&gauge.name);
+    match gauge.most {
+        Some(most) => format!("{name} {}/{most}", gauge.value),
+        None => format!("{name} {}", gauge.value),
+    }
 }
 
 /// How much is written about cards.
@@ -26,6 +47,11 @@ pub(crate) enum Detail {
     Own,
     /// What every card does.
     All,
+}
+
+/// The goal, and what every card on the table does.
+pub(crate) fn stock(look: &Look<'_>, width: usize) -> Vec<Line> {
+    [goal(look, width), trays(look, Detail::All, width)].concat()
 }
 
 /// Hands and piles. What a card does is written once, however often it lies there.

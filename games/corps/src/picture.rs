@@ -45,6 +45,7 @@ impl Picture for Corps {
         let trays = trays::all(&state, view);
         Scene {
             headline: Some(headline(&state)),
+            goal: Some(words::mission_goal(state.mission().key)),
             phases: phases(&state),
             focus: state.table.current.and_then(|(who, _)| state.cell_of(who)).map(place),
             seats: seats(&state),
@@ -207,6 +208,7 @@ fn edges<'a>(
 fn gauges(state: &State, view: &View) -> Vec<Gauge> {
     let gauge = |name: Message, icon: &'static str, value: i32, most: Option<i32>| Gauge {
         name,
+        of: None,
         icon: icon.into(),
         owner: None,
         value,

@@ -52,6 +52,7 @@ impl Picture for Lantern {
             headline: Some(
                 Message::new("lantern-turn").with("seat", view.next.0).with("left", view.turns_left),
             ),
+            goal: Some(Message::new("lantern-goal").with("turns", content.numbers.turns)),
             phases: Vec::new(),
             focus: None,
             seats: Seat::first(view.thieves.len())
@@ -62,6 +63,7 @@ impl Picture for Lantern {
             trays: trays(view, viewer),
             gauges: vec![Gauge {
                 name: "lantern-turns-left".into(),
+                of: None,
                 icon: "hourglass".into(),
                 owner: None,
                 value: i32::from(view.turns_left),

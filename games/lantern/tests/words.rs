@@ -37,7 +37,7 @@ impl Met {
     }
 
     fn scene(&mut self, scene: Scene) {
-        scene.headline.into_iter().for_each(|message| self.add(message));
+        scene.headline.into_iter().chain(scene.goal).for_each(|message| self.add(message));
         scene.seats.into_iter().for_each(|name| self.add(name));
         scene.boards.into_iter().for_each(|board| self.add(board.name));
         scene.pieces.into_iter().for_each(|piece| self.add(piece.name));

@@ -4,7 +4,7 @@
 
 use obcy::{Action, Alien, Character, Kind, Notice, Obcy, Options, Question, Spot, TaskId};
 use std::collections::BTreeSet;
-use table::{Game, Match, Pack, Recorded, Refusal, Seat, Seeded, Viewer};
+use table::{Game, Match, Message, Pack, Picture, Recorded, Refusal, Seat, Seeded, Viewer};
 
 const QUEEN: Seat = Seat(0);
 const LEADER: Seat = Seat(1);
@@ -132,4 +132,23 @@ fn one_kill_that_fulfils_two_cards_allows_two_fights_but_not_without_points() {
         let again = game.prompts().of(LEADER).is_some_and(|prompt| *prompt.question == Question::Fight);
         assert_eq!(again, asked_again, "after {first:?}");
     }
+}
+
+#[test]
+fn the_table_says_what_kills_the_queen_and_after_that_where_to_go() {
+    let pack = Pack::builtin();
+    let goal = |variant: u8, tasks: u8, queen: &str| {
+        let options = Options { variant, tasks, ..Options::default() };
+        let game = Match::<Obcy>::staged(&pack, options, &format!("[people]\n1,14: pilot\n[table]\n{queen}"))
+            .unwrap();
+        let viewers = Viewer::all(game.seats())
+            .map(|viewer| Obcy::scene(game.content(), &game.view(viewer), viewer, None).goal.unwrap());
+        let goals: BTreeSet<Message> = viewers.collect();
+        assert_eq!(goals.len(), 1, "everybody reads the same");
+        goals.into_iter().next().unwrap()
+    };
+    assert_eq!(goal(2, 5, ""), Message::new("obcy-goal-tasks").with("count", 5u8));
+    assert_eq!(goal(1, 5, ""), Message::new("obcy-goal-points"));
+    assert_eq!(goal(2, 5, "queen dead\n"), Message::new("obcy-goal-home"));
+    assert_eq!(goal(1, 5, "queen dead\n"), Message::new("obcy-goal-home"));
 }

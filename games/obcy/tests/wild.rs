@@ -82,13 +82,17 @@ impl Met {
     }
 
     fn scene(&mut self, scene: &Scene) {
-        scene.headline.iter().for_each(|message| self.add(message));
+        scene.headline.iter().chain(&scene.goal).for_each(|message| self.add(message));
         scene.boards.iter().for_each(|board| self.add(&board.name));
         for piece in &scene.pieces {
             self.add(&piece.name);
             piece.badges.iter().for_each(|badge| self.add(&badge.name));
         }
-        scene.gauges.iter().for_each(|gauge| self.add(&gauge.name));
+        scene
+            .gauges
+            .iter()
+            .flat_map(|gauge| gauge.of.iter().chain([&gauge.name]))
+            .for_each(|name| self.add(name));
         for tray in &scene.trays {
             self.add(&tray.name);
             for card in &tray.cards {

@@ -165,3 +165,15 @@ fn the_first_races_of_the_form_are_those_of_two_sides() {
     };
     assert!(begun(&races[..2]) && !begun(&[races[0], races[2]]));
 }
+
+#[test]
+fn the_table_says_whether_tasks_win() {
+    let goal = |tasks: bool| {
+        let options = Options { tasks, ..Options::default() };
+        let game = Match::<Requiem>::staged(&PACK, options, GUARD).unwrap();
+        let view = game.view(Viewer::Spectator);
+        Requiem::scene(PACK.content(), &view, Viewer::Spectator, None).goal.unwrap()
+    };
+    assert_eq!(goal(true), "requiem-goal-tasks".into());
+    assert_eq!(goal(false), "requiem-goal-last".into());
+}

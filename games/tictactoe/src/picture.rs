@@ -34,6 +34,7 @@ impl Picture for TicTacToe {
         };
         Scene {
             headline: Some(Message::new("tictactoe-turn").with("seat", view.next.0)),
+            goal: Some("tictactoe-goal".into()),
             phases: Vec::new(),
             focus: None,
             seats: vec!["tictactoe-cross".into(), "tictactoe-ring".into()],

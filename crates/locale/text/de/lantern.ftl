@@ -9,6 +9,7 @@ lantern-turn = { $left ->
    *[other] Platz { $seat } ist dran, noch { $left } Züge
 }
 lantern-turns-left = Verbleibende Züge
+lantern-goal = Ein Dieb gewinnt, wenn er zu Beginn seines Zuges auf der Laterne steht. Nach { $turns } Zügen ist es unentschieden.
 
 # Cards.
 lantern-hand = Hand von Platz { $seat }

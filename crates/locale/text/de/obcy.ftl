@@ -125,8 +125,14 @@ obcy-tray-supply = Vorrat
 obcy-gauge-points = Punkte der Expedition
 obcy-gauge-fuel = Verbleibende Fahrten
 obcy-gauge-queen = Die Königin lebt
-obcy-gauge-strength = Stärke { $who_gen }
-obcy-gauge-ap = Aktionspunkte { $who_gen }
+obcy-gauge-strength = Stärke
+obcy-gauge-ap = Aktionspunkte
+obcy-goal-tasks = { $count ->
+    [one] Die Expedition gewinnt, wenn ein Auftrag erfüllt ist, was die Königin tötet, und danach jemand von den sechs den Landeplatz erreicht. Die Königin gewinnt, wenn alle vor ihr sterben.
+   *[other] Die Expedition gewinnt, wenn { $count } Aufträge erfüllt sind, was die Königin tötet, und danach jemand von den sechs den Landeplatz erreicht. Die Königin gewinnt, wenn alle vor ihr sterben.
+}
+obcy-goal-points = Die Expedition gewinnt, wenn die Königin tot ist und danach jemand von den sechs den Landeplatz erreicht. Jeder erfüllte Auftrag bringt einen Punkt und erlaubt einen Kampf: Die Königin stirbt, wenn ihr Würfel höchstens die Zahl der Punkte zeigt. Sie gewinnt, wenn alle vor ihr sterben.
+obcy-goal-home = Die Königin ist tot. Die Expedition gewinnt, sobald jemand von den sechs den Landeplatz betritt; sterben vorher alle, ist es unentschieden.
 obcy-badge-strength = Stärke { $count }
 obcy-badge-doubled = zählt im Lüftungsschacht als { $count }
 obcy-badge-ap = { $count } AP

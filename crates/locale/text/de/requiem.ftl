@@ -98,9 +98,11 @@ requiem-weapon-text-net = { $first }. Wer getroffen wird, kann bis zum Ende des 
 requiem-tray-cards = Karten { $hero_gen }
 requiem-tray-tasks = Offene Aufträge { $race_gen }
 requiem-tray-bank = Vorrat
-requiem-gauge-tp = Taktikpunkte { $race_gen }
-requiem-gauge-level = Auftragsstufe { $race_gen }
-requiem-gauge-energy = Energie { $race_gen }
+requiem-gauge-tp = Taktikpunkte
+requiem-gauge-level = Auftragsstufe
+requiem-gauge-energy = Energie
+requiem-goal-tasks = Aufträge führen von Stufe zu Stufe: Wer einen der Stufe 5 erfüllt, gewinnt. Ebenso gewinnt die letzte Seite auf den Plänen.
+requiem-goal-last = Die letzte Seite auf den Plänen gewinnt.
 requiem-badge-health = { $count ->
     [one] 1 Lebenspunkt
    *[other] { $count } Lebenspunkte

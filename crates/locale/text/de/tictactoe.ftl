@@ -7,6 +7,7 @@ tictactoe-turn = { $seat ->
    *[other] Kreis ist am Zug
 }
 tictactoe-question = Wo setzt du?
+tictactoe-goal = Drei eigene Zeichen in einer Reihe, Spalte oder Diagonale gewinnen.
 tictactoe-mark = { $cell } setzen
 tictactoe-marked = { $seat ->
     [0] Kreuz setzt { $cell }.

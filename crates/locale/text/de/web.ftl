@@ -35,7 +35,7 @@ web-to-start = Zur Startseite
 web-start-title = Drei Spiele. Ein Tisch.
 web-start-lead = Jede Regel gilt und wird erklärt, jeder Wurf ist nachprüfbar, und auf freien Plätzen spielen Bots.
 web-play-now = Jetzt spielen
-web-play-now-what = { $game } jetzt spielen
+web-play-now-what = Jetzt spielen: { $game }
 web-set-up = Einrichten …
 web-set-up-what = { $game } einrichten
 web-go-on = Weiter mit { $game }
@@ -59,6 +59,7 @@ web-lesson-failed = Die Lektion konnte nicht geladen werden: { $what }. Lade die
 web-hint = Hinweis
 web-hint-help = Frage einen starken Bot, was er tun würde und warum
 web-hint-thinking = Ein starker Bot denkt nach …
+web-hint-shares = Gewinnchance nach jeder Antwort:
 
 # Set-up.
 web-who-plays = Wer spielt
@@ -139,6 +140,7 @@ web-log-more = { $count ->
    *[other] { $count } frühere Entscheidungen
 }
 web-log-empty = Es ist noch nichts passiert.
+web-goal = Ziel
 web-die = Würfel: { $face }
 web-taken-back = { $from ->
     [one] Hier zurückgenommen; eine Entscheidung war schon getroffen.

@@ -8,6 +8,7 @@ lantern-turn = { $left ->
    *[other] Seat { $seat } moves, { $left } turns left
 }
 lantern-turns-left = Turns left
+lantern-goal = A thief that stands on the lantern when its turn begins wins. After { $turns } turns it is a draw.
 
 # Cards.
 lantern-hand = Hand of seat { $seat }

@@ -103,8 +103,14 @@ obcy-tray-supply = Supply
 obcy-gauge-points = Points of the expedition
 obcy-gauge-fuel = Drives left
 obcy-gauge-queen = The Queen lives
-obcy-gauge-strength = Strength of { $who }
-obcy-gauge-ap = Action points of { $who }
+obcy-gauge-strength = Strength
+obcy-gauge-ap = Action points
+obcy-goal-tasks = { $count ->
+    [one] The expedition wins when a task is fulfilled, which kills the Queen, and one of the six then reaches the landing pad. The Queen wins if all of them die before her.
+   *[other] The expedition wins when { $count } tasks are fulfilled, which kills the Queen, and one of the six then reaches the landing pad. The Queen wins if all of them die before her.
+}
+obcy-goal-points = The expedition wins when the Queen is dead and one of the six then reaches the landing pad. Each fulfilled task is a point and allows a fight: the Queen dies if her die shows no more than the points. She wins if all of them die before her.
+obcy-goal-home = The Queen is dead. The expedition wins as soon as one of the six enters the landing pad; if all of them die before, it is a draw.
 obcy-badge-strength = strength { $count }
 obcy-badge-doubled = counts as { $count } in the vent
 obcy-badge-ap = { $count } AP

@@ -69,9 +69,11 @@ requiem-weapon-text-net = { $first }. Whoever it hits cannot move or strike back
 requiem-tray-cards = Cards of { $hero }
 requiem-tray-tasks = Open tasks of { $race }
 requiem-tray-bank = Bank
-requiem-gauge-tp = Tactical points of { $race }
-requiem-gauge-level = Task level of { $race }
-requiem-gauge-energy = Energy of { $race }
+requiem-gauge-tp = Tactical points
+requiem-gauge-level = Task level
+requiem-gauge-energy = Energy
+requiem-goal-tasks = Tasks lead from level to level: whoever fulfils one of level 5 wins. So does the last race on the boards.
+requiem-goal-last = The last race on the boards wins.
 requiem-badge-health = { $count } health
 requiem-badge-wounds = { $count ->
     [one] 1 wound

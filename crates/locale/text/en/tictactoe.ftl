@@ -7,6 +7,7 @@ tictactoe-turn = { $seat ->
    *[other] Ring is to mark
 }
 tictactoe-question = Which cell do you mark?
+tictactoe-goal = Three of your marks in a row, a column or a diagonal win.
 tictactoe-mark = Mark { $cell }
 tictactoe-marked = { $seat ->
     [0] Cross marks { $cell }.

@@ -35,7 +35,7 @@ web-to-start = To the start page
 web-start-title = Three games. One table.
 web-start-lead = Every rule enforced and explained, dice anyone can check, bots in the empty seats.
 web-play-now = Play now
-web-play-now-what = Play { $game } now
+web-play-now-what = Play now: { $game }
 web-set-up = Set up …
 web-set-up-what = Set up { $game }
 web-go-on = Go on with { $game }
@@ -59,6 +59,7 @@ web-lesson-failed = The lesson could not be fetched: { $what }. Reload the page 
 web-hint = Hint
 web-hint-help = Ask a strong bot what it would do, and why
 web-hint-thinking = A strong bot is thinking …
+web-hint-shares = Chance to win after each answer:
 
 # Set-up.
 web-who-plays = Who plays
@@ -139,6 +140,7 @@ web-log-more = { $count ->
    *[other] { $count } earlier decisions
 }
 web-log-empty = Nothing has happened yet.
+web-goal = Goal
 web-die = Die: { $face }
 web-taken-back = Taken back here; { $from } decisions had been taken.
 web-thinking = { $seat }: thinking

@@ -9,6 +9,7 @@ lantern-turn = { $left ->
    *[other] Au siège { $seat } de jouer, encore { $left } tours
 }
 lantern-turns-left = Tours restants
+lantern-goal = Un voleur gagne s’il se tient sur la lanterne quand son tour commence. Après { $turns } tours, c’est une égalité.
 
 # Cards.
 lantern-hand = Main du siège { $seat }

@@ -127,8 +127,14 @@ obcy-tray-supply = Stock
 obcy-gauge-points = Points de l’expédition
 obcy-gauge-fuel = Trajets restants
 obcy-gauge-queen = Reine en vie
-obcy-gauge-strength = Force { $who_de }
-obcy-gauge-ap = Points d’action { $who_de }
+obcy-gauge-strength = Force
+obcy-gauge-ap = Points d’action
+obcy-goal-tasks = { $count ->
+    [one] L’expédition gagne quand un objectif est rempli, ce qui tue la Reine, et que l’un des six atteint ensuite l’aire d’atterrissage. La Reine gagne si tous meurent avant elle.
+   *[other] L’expédition gagne quand { $count } objectifs sont remplis, ce qui tue la Reine, et que l’un des six atteint ensuite l’aire d’atterrissage. La Reine gagne si tous meurent avant elle.
+}
+obcy-goal-points = L’expédition gagne quand la Reine est morte et que l’un des six atteint ensuite l’aire d’atterrissage. Chaque objectif rempli donne un point et permet un combat : la Reine meurt si son dé ne dépasse pas le nombre de points. Elle gagne si tous meurent avant elle.
+obcy-goal-home = La Reine est morte. L’expédition gagne dès que l’un des six entre sur l’aire d’atterrissage ; si tous meurent avant, c’est une égalité.
 obcy-badge-strength = force { $count }
 obcy-badge-doubled = compte pour { $count } dans le conduit
 obcy-badge-ap = { $count } PA

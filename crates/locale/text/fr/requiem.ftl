@@ -93,9 +93,11 @@ requiem-weapon-text-net = { $first }. La cible touchée ne peut ni bouger ni rip
 requiem-tray-cards = Cartes { $hero_de }
 requiem-tray-tasks = Objectifs en cours { $race_de }
 requiem-tray-bank = Banque
-requiem-gauge-tp = Points tactiques { $race_de }
-requiem-gauge-level = Niveau d’objectif { $race_de }
-requiem-gauge-energy = Énergie { $race_de }
+requiem-gauge-tp = Points tactiques
+requiem-gauge-level = Niveau d’objectif
+requiem-gauge-energy = Énergie
+requiem-goal-tasks = Les objectifs mènent de niveau en niveau : qui en remplit un de niveau 5 gagne. La dernière race sur les plateaux gagne aussi.
+requiem-goal-last = La dernière race sur les plateaux gagne.
 requiem-badge-health = { $count } PV
 requiem-badge-wounds = { $count ->
     [one] { $count } blessure

@@ -7,6 +7,7 @@ tictactoe-turn = { $seat ->
    *[other] Au rond de jouer
 }
 tictactoe-question = Quelle case marquez-vous ?
+tictactoe-goal = Trois de vos marques en ligne, en colonne ou en diagonale gagnent.
 tictactoe-mark = Marquer { $cell }
 tictactoe-marked = { $seat ->
     [0] La croix marque { $cell }.

@@ -35,7 +35,7 @@ web-to-start = Vers l’accueil
 web-start-title = Trois jeux. Une table.
 web-start-lead = Chaque règle appliquée et expliquée, des dés que chacun peut vérifier, des bots aux sièges vides.
 web-play-now = Jouer
-web-play-now-what = Jouer maintenant : { $game }
+web-play-now-what = Jouer : { $game }
 web-set-up = Préparer…
 web-set-up-what = Préparer une partie : { $game }
 web-go-on = Reprendre : { $game }
@@ -59,6 +59,7 @@ web-lesson-failed = La leçon n’a pas pu être chargée : { $what }. Recharge
 web-hint = Conseil
 web-hint-help = Demander à un bot expert ce qu’il ferait, et pourquoi
 web-hint-thinking = Un bot expert réfléchit…
+web-hint-shares = Chances de gagner après chaque réponse :
 
 # Set-up.
 web-who-plays = Qui joue
@@ -139,6 +140,7 @@ web-log-more = { $count ->
    *[other] { $count } décisions plus anciennes
 }
 web-log-empty = Il ne s’est encore rien passé.
+web-goal = But
 web-die = Dé : { $face }
 web-taken-back = { $from ->
     [one] Retour en arrière ici ; { $from } décision avait été prise.
@@ -220,7 +222,7 @@ web-rules-found = { $count ->
     [one] Une règle trouvée.
    *[other] { $count } règles trouvées.
 }
-web-rules-first = Les { $count } premières sont affichées ; d’autres mots en réduisent le nombre.
+web-rules-first = Les { $count } premières sont affichées ; d’autres mots en réduisent le nombre.
 web-contents = Sommaire
 web-no-such-rule = Il n’y a pas de règle { $id }. Vous cherchez peut-être :
 

@@ -11,6 +11,7 @@ lantern-turn = { $left ->
    *[other] Ruch gracza { $seat }, zostało { $left } tur
 }
 lantern-turns-left = Pozostałe tury
+lantern-goal = Wygrywa złodziej, który stoi na latarni, gdy zaczyna się jego tura. Po { $turns } turach jest remis.
 
 # Karty.
 lantern-hand = Ręka gracza { $seat }

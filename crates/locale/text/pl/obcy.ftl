@@ -127,8 +127,15 @@ obcy-tray-supply = Zasób
 obcy-gauge-points = Punkty wyprawy
 obcy-gauge-fuel = Pozostałe jazdy
 obcy-gauge-queen = Królowa żyje
-obcy-gauge-strength = Siła { $who_gen }
-obcy-gauge-ap = Punkty czynnościowe { $who_gen }
+obcy-gauge-strength = Siła
+obcy-gauge-ap = Punkty czynnościowe
+obcy-goal-tasks = { $count ->
+    [one] Wyprawa wygrywa, gdy wykona zadanie, co zabija Królową, a potem ktoś z szóstki dotrze na lądowisko. Królowa wygrywa, jeśli wszyscy zginą przed nią.
+    [few] Wyprawa wygrywa, gdy wykona { $count } zadania, co zabija Królową, a potem ktoś z szóstki dotrze na lądowisko. Królowa wygrywa, jeśli wszyscy zginą przed nią.
+   *[many] Wyprawa wygrywa, gdy wykona { $count } zadań, co zabija Królową, a potem ktoś z szóstki dotrze na lądowisko. Królowa wygrywa, jeśli wszyscy zginą przed nią.
+}
+obcy-goal-points = Wyprawa wygrywa, gdy Królowa nie żyje, a potem ktoś z szóstki dotrze na lądowisko. Każde wykonane zadanie daje punkt i pozwala stoczyć walkę: Królowa ginie, jeśli na jej kostce wypadnie nie więcej, niż jest punktów. Wygrywa ona, jeśli wszyscy zginą przed nią.
+obcy-goal-home = Królowa nie żyje. Wyprawa wygrywa, gdy tylko ktoś z szóstki wejdzie na lądowisko; jeśli wszyscy zginą wcześniej, jest remis.
 obcy-badge-strength = siła { $count }
 obcy-badge-doubled = w kanale liczy się jako { $count }
 obcy-badge-ap = { $count } pkt czyn.

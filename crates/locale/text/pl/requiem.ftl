@@ -80,9 +80,11 @@ requiem-weapon-text-net = { $first }. Kto zostanie trafiony, nie może się rusz
 requiem-tray-cards = Karty: { $hero }
 requiem-tray-tasks = Odkryte zadania { $race_gen }
 requiem-tray-bank = Bank
-requiem-gauge-tp = Punkty taktyczne { $race_gen }
-requiem-gauge-level = Poziom zadań { $race_gen }
-requiem-gauge-energy = Energia { $race_gen }
+requiem-gauge-tp = Punkty taktyczne
+requiem-gauge-level = Poziom zadań
+requiem-gauge-energy = Energia
+requiem-goal-tasks = Zadania prowadzą z poziomu na poziom: kto wykona zadanie poziomu 5, wygrywa. Wygrywa też ostatnia rasa na planszach.
+requiem-goal-last = Wygrywa ostatnia rasa na planszach.
 requiem-badge-health = zdrowie { $count }
 requiem-badge-wounds = { $count ->
     [one] 1 rana

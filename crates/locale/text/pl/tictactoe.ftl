@@ -7,6 +7,7 @@ tictactoe-turn = { $seat ->
    *[other] Ruch kółka
 }
 tictactoe-question = Które pole zaznaczasz?
+tictactoe-goal = Wygrywają trzy własne znaki w rzędzie, kolumnie lub na przekątnej.
 tictactoe-mark = Zaznacz { $cell }
 tictactoe-marked = { $seat ->
     [0] Krzyżyk zajmuje { $cell }.

@@ -35,7 +35,7 @@ web-to-start = Na stronę główną
 web-start-title = Trzy gry. Jeden stół.
 web-start-lead = Każda zasada pilnowana i objaśniona, rzuty, które każdy może sprawdzić, boty na wolnych miejscach.
 web-play-now = Zagraj
-web-play-now-what = Zagraj teraz: { $game }
+web-play-now-what = Zagraj: { $game }
 web-set-up = Przygotuj…
 web-set-up-what = Przygotuj grę: { $game }
 web-go-on = Graj dalej: { $game }
@@ -61,6 +61,7 @@ web-lesson-failed = Nie udało się pobrać lekcji: { $what }. Odśwież stronę
 web-hint = Podpowiedź
 web-hint-help = Zapytaj silnego bota, co by zrobił i dlaczego
 web-hint-thinking = Silny bot się zastanawia…
+web-hint-shares = Szansa wygranej po każdej odpowiedzi:
 
 # Przygotowanie.
 web-who-plays = Kto gra
@@ -147,6 +148,7 @@ web-log-more = { $count ->
    *[other] { $count } wcześniejszych decyzji
 }
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-goal = Cel
 web-die = Kość: { $face }
 web-taken-back = { $from ->
     [one] Tu cofnięto grę; zapadła już wtedy jedna decyzja.

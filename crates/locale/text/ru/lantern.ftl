@@ -12,6 +12,7 @@ lantern-turn = { $left ->
    *[other] Ходит игрок { $seat }, осталось { $left } хода
 }
 lantern-turns-left = Осталось ходов
+lantern-goal = Побеждает вор, который в начале своего хода стоит на фонаре. После { $turns } ходов — ничья.
 
 # Cards.
 lantern-hand = Рука игрока { $seat }

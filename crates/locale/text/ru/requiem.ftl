@@ -87,9 +87,11 @@ requiem-weapon-text-net = { $first }. Попавший в сеть не може
 requiem-tray-cards = Карточки { $hero_gen }
 requiem-tray-tasks = Открытые задания { $race_gen }
 requiem-tray-bank = Банк
-requiem-gauge-tp = Тактические очки { $race_gen }
-requiem-gauge-level = Уровень заданий { $race_gen }
-requiem-gauge-energy = Энергия { $race_gen }
+requiem-gauge-tp = Тактические очки
+requiem-gauge-level = Уровень заданий
+requiem-gauge-energy = Энергия
+requiem-goal-tasks = Задания ведут с уровня на уровень: кто выполнит задание уровня 5, побеждает. Побеждает и последняя раса на полях.
+requiem-goal-last = Побеждает последняя раса на полях.
 requiem-badge-health = здоровье { $count }
 requiem-badge-wounds = { $count ->
     [one] { $count } рана

@@ -17,6 +17,7 @@ terminal-choices-buttons = Действия:
 
 # Around it.
 terminal-title = { $game } · решение { $number }
+terminal-goal = Цель: { $goal }
 terminal-news = Что нового:
 terminal-prompt = { $seat } ({ $count ->
     [1] 1

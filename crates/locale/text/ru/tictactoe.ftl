@@ -7,6 +7,7 @@ tictactoe-turn = { $seat ->
    *[other] Ходят нолики
 }
 tictactoe-question = Какую клетку занять?
+tictactoe-goal = Побеждают три своих знака в ряд: по горизонтали, вертикали или диагонали.
 tictactoe-mark = Занять { $cell_acc }
 tictactoe-marked = { $seat ->
     [0] Крестики занимают { $cell_acc }.

@@ -35,7 +35,7 @@ web-to-start = На главную
 web-start-title = Три игры. Один стол.
 web-start-lead = Каждое правило соблюдается и объясняется, кубики может проверить любой, а на свободных местах сидят боты.
 web-play-now = Играть
-web-play-now-what = Сразу играть: { $game }
+web-play-now-what = Играть: { $game }
 web-set-up = Настроить…
 web-set-up-what = Настроить партию: { $game }
 web-go-on = Продолжить: { $game }
@@ -61,6 +61,7 @@ web-lesson-failed = Не удалось загрузить урок: { $what }. 
 web-hint = Подсказка
 web-hint-help = Спросить сильного бота, что бы он сделал и почему
 web-hint-thinking = Сильный бот думает…
+web-hint-shares = Шансы на победу после каждого ответа:
 
 # Set-up.
 web-who-plays = Кто играет
@@ -142,6 +143,7 @@ web-log-more = { $count ->
    *[other] { $count } более ранних решения
 }
 web-log-empty = Пока ничего не произошло.
+web-goal = Цель
 web-die = Кубик: { $face }
 web-taken-back = Ход возвращён сюда; было принято { $from ->
     [one] { $from } решение

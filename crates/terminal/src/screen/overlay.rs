@@ -7,7 +7,7 @@ use crate::hint;
 use crate::ink::{Ink, Line};
 use crate::look::Look;
 use crate::player::Hint;
-use crate::stock::{Detail, trays};
+use crate::stock::stock;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use table::Message;
 
@@ -101,8 +101,7 @@ impl Overlay {
         match &self.what {
             What::Help => text(&words.say(&"terminal-screen-help".into()), Ink::Plain),
             What::Cards => {
-                let lines =
-                    scene.map_or_else(Vec::new, |scene| trays(&Look::of(scene, words), Detail::All, width));
+                let lines = scene.map_or_else(Vec::new, |scene| stock(&Look::of(scene, words), width));
                 if lines.is_empty() {
                     text(&words.sentence(&"terminal-no-cards".into()), Ink::Plain)
                 } else {

@@ -8,6 +8,7 @@ use crate::draw::{around, boards};
 use crate::flow::{hang, wrap};
 use crate::ink::{Ink, Line, reach};
 use crate::look::{Look, Wide, anchored};
+use crate::stock::goal;
 use crate::{choices, seats};
 use ratatui::layout::Position;
 use table::Message;
@@ -42,7 +43,7 @@ impl<'a> Page<'a> {
         Some(Page {
             choices: listed(state, &look, column),
             around: [seats::lines(state, &look, around_width), around(&look, around_width)].concat(),
-            log: log(state, usize::from(panes.log.width)),
+            log: log(state, &look, usize::from(panes.log.width)),
             panes,
             boards,
             question,
@@ -162,8 +163,8 @@ fn listed(state: &State, look: &Look<'_>, width: usize) -> Vec<(usize, Line)> {
     rows
 }
 
-/// What has happened; what whoever is at the screen has seen before is faint.
-fn log(state: &State, width: usize) -> Vec<Line> {
+/// What is played for, and what has happened; what whoever is at the screen has seen before is faint.
+fn log(state: &State, look: &Look<'_>, width: usize) -> Vec<Line> {
     let known = state.table.as_ref().map_or(0, |shown| shown.known);
     let skipped = state.log.len().saturating_sub(REMEMBERED);
     let lines = state.log.iter().enumerate().skip(skipped).flat_map(|(index, told)| {
@@ -184,5 +185,5 @@ fn log(state: &State, width: usize) -> Vec<Line> {
             }
         }
     });
-    lines.collect()
+    goal(look, width).into_iter().chain(lines).collect()
 }

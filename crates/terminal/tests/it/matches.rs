@@ -131,7 +131,7 @@ fn a_match_that_was_played_before_is_recalled() {
     }
     let mut table = HotSeat::new(game, chance, vec![]).styled(Style::PLAIN);
     let (_, screen) = run(&mut table, b"l\nu\n");
-    let told = "Log\n- Cross marks the centre.\n- Ring marks the top left.\n";
+    let told = "Goal: Three of your marks in a row, a column or a diagonal win.\nLog\n- Cross marks the centre.\n- Ring marks the top left.\n";
     assert!(screen.starts_with(told), "{screen}");
     assert_eq!(screen.matches("- Cross marks the centre.").count(), 2, "{screen}");
     assert!(screen.contains("Taken back: decision 2 is open again."), "{screen}");

@@ -82,8 +82,22 @@ pub(crate) fn ship() -> Scene {
             piece(15, "alien", "alien", None),
         ],
         gauges: vec![
-            Gauge { name: text("Ammo"), icon: "ammo".into(), owner: Some(Seat(0)), value: 3, most: Some(8) },
-            Gauge { name: text("Threat"), icon: "threat".into(), owner: None, value: -1, most: None },
+            Gauge {
+                name: text("Ammo"),
+                of: None,
+                icon: "ammo".into(),
+                owner: Some(Seat(0)),
+                value: 3,
+                most: Some(8),
+            },
+            Gauge {
+                name: text("Threat"),
+                of: None,
+                icon: "threat".into(),
+                owner: None,
+                value: -1,
+                most: None,
+            },
         ],
         prompt: Some(Ask {
             seat: Seat(0),

@@ -86,6 +86,7 @@ pub(super) fn table(desk: Desk) -> impl IntoView {
                 {panel::teaching(desk)}
                 {panel::choices(desk)}
                 {panel::log(desk)}
+                {panel::goal(desk)}
                 <div class="things">{panel::seats(desk)}{panel::trays(desk)}</div>
                 {desk.online.map(panel::company)}
                 {tools(desk, help)}

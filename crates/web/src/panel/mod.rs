@@ -17,7 +17,7 @@ pub(crate) use curtain::curtain;
 pub(crate) use help::help;
 pub(crate) use log::log;
 pub(crate) use prompt::prompt;
-pub(crate) use seats::{level_name, seats};
+pub(crate) use seats::{goal, level_name, seats};
 pub(crate) use teaching::teaching;
 pub(crate) use tip::tip;
 pub(crate) use trays::trays;

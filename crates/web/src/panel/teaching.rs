@@ -72,7 +72,9 @@ fn advice(desk: Desk, hint: &Advised) -> String {
     let rows: String =
         hint.best.iter().take(BEST).map(|(index, share)| offered(desk, *index as usize, *share)).collect();
     let reason = paragraph("", &sentence(&hint.reason));
-    part("hint", "web-hint", &format!("{reason}<ol>{rows}</ol>"))
+    let is_foretold = hint.best.iter().take(BEST).any(|(_, share)| share.is_some());
+    let shares = if is_foretold { paragraph("faint", &t("web-hint-shares")) } else { String::new() };
+    part("hint", "web-hint", &format!("{reason}{shares}<ol>{rows}</ol>"))
 }
 
 fn part(class: &str, name: &'static str, inside: &str) -> String {

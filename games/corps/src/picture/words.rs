@@ -71,6 +71,11 @@ pub(super) fn mission_text(key: Key) -> Message {
     Message::new(format!("corps-mission-{}-text", dashed(key)))
 }
 
+/// What it is won by; a part of its text.
+pub(super) fn mission_goal(key: Key) -> Message {
+    Message::new(format!("corps-mission-{}-goal", dashed(key)))
+}
+
 pub(super) fn board(key: Key) -> Message {
     Message::new(format!("corps-board-{}", dashed(key)))
 }

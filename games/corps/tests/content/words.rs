@@ -55,7 +55,7 @@ fn defined() -> BTreeSet<String> {
         ids.insert(format!("corps-room-{}", &line[2..]));
     }
     for mission in headed("missions.toml", "[missions.").filter(|name| !name.contains('.')) {
-        ids.extend(["", "-text"].map(|part| format!("corps-mission-{mission}{part}")));
+        ids.extend(["", "-text", "-goal"].map(|part| format!("corps-mission-{mission}{part}")));
         for line in below("missions.toml", &format!("[missions.{mission}.objects]\n")).lines() {
             let object = line.split_once(" =").unwrap().0;
             ids.extend(["", "-text"].map(|part| format!("corps-thing-{mission}-{object}{part}")));

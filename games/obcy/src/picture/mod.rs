@@ -41,6 +41,7 @@ impl Picture for Obcy {
         let state = guess::rebuild(content, view);
         Scene {
             headline: Some(headline(&state)),
+            goal: Some(goal(&state)),
             phases: phases(&state),
             focus: focus(&state),
             seats: seats(&state),
@@ -104,6 +105,15 @@ fn headline(state: &State) -> Message {
         crate::state::Step::Strike => "obcy-step-strike",
     };
     Message::new(id).with("round", state.table.round)
+}
+
+/// Who wins by what: before the Queen's death, and after it (O-QUEEN-1, O-WIN).
+fn goal(state: &State) -> Message {
+    match state.agreed.variant {
+        _ if !state.table.queen_alive => "obcy-goal-home".into(),
+        1 => "obcy-goal-points".into(),
+        _ => Message::new("obcy-goal-tasks").with("count", state.agreed.goal),
+    }
 }
 
 /// The six steps of a round (O-SEQ), whoever takes them.
@@ -279,6 +289,7 @@ fn gauges(state: &State) -> Vec<Gauge> {
     let table = &state.table;
     let gauge = |id: &'static str, icon: &'static str, value: u8, most: Option<u8>| Gauge {
         name: id.into(),
+        of: None,
         icon: icon.into(),
         owner: None,
         value: value.into(),
@@ -291,15 +302,19 @@ fn gauges(state: &State) -> Vec<Gauge> {
         gauge("obcy-gauge-queen", "queen", u8::from(table.queen_alive), Some(1)),
     ];
     for who in state.living() {
-        let name = |id: &'static str| Message::new(id).with("who", words::character(who));
-        let owner = Some(state.controller(who));
-        let (person, most) = (state.person(who), state.content.cards[who].strength);
-        let strength = i32::from(person.strength);
-        let (name_of, icon) = (name("obcy-gauge-strength"), "strength".into());
-        gauges.push(Gauge { name: name_of, icon, owner, value: strength, most: Some(most.into()) });
-        let (name_of, icon) = (name("obcy-gauge-ap"), "action".into());
-        let most = Some(ACTION_POINTS.into());
-        gauges.push(Gauge { name: name_of, icon, owner, value: person.ap.into(), most });
+        let own = |id: &'static str, icon: &'static str, value: u8, most: u8| Gauge {
+            of: Some(words::character(who)),
+            owner: Some(state.controller(who)),
+            ..gauge(id, icon, value, Some(most))
+        };
+        let person = state.person(who);
+        gauges.push(own(
+            "obcy-gauge-strength",
+            "strength",
+            person.strength,
+            state.content.cards[who].strength,
+        ));
+        gauges.push(own("obcy-gauge-ap", "action", person.ap, ACTION_POINTS));
     }
     gauges
 }

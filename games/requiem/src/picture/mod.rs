@@ -32,6 +32,7 @@ impl Picture for Requiem {
                     .with("race", words::race(view.active))
                     .with("round", view.rounds + 1),
             ),
+            goal: Some(if view.tasks { "requiem-goal-tasks" } else { "requiem-goal-last" }.into()),
             phases: phases(view),
             focus: view
                 .current
@@ -168,11 +169,11 @@ fn gauges(content: &Content, view: &View) -> Vec<Gauge> {
     let mut gauges = Vec::new();
     for race in Race::ALL.into_iter().filter(|race| view.seats.contains_key(race)) {
         let owner = view.seats.get(&race).copied();
-        let (Some(side), who) = (view.races.get(&race), words::race(race)) else { continue };
+        let Some(side) = view.races.get(&race) else { continue };
         let mut add = |id: &'static str, icon: &'static str, value: u8, most: u8| {
-            let name = Message::new(id).with("race", who.clone());
             gauges.push(Gauge {
-                name,
+                name: id.into(),
+                of: None,
                 icon: icon.into(),
                 owner,
                 value: value.into(),
