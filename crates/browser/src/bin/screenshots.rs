@@ -103,10 +103,12 @@ fn set_up(folder: &Path, game: &str) -> io::Result<()> {
 }
 
 /// So many decisions into a match there is something to see.
-const DECISIONS: usize = 24;
+const DECISIONS: usize = 30;
+/// And so many more are taken at most until there are several choices.
+const MORE: usize = 20;
+const SEVERAL: usize = 6;
 
-/// Well into a match whose dice are always the same. Whoever is at the screen walks where there is a walk, and else
-/// chooses now this and now that.
+/// Well into a match whose dice are always the same. Whoever is at the screen does what the hints say.
 fn begin(game: &str, screen: Screen, tag: &str) -> Visit {
     let visit = Visit::open(screen, "/");
     visit.find(".game");
@@ -119,21 +121,23 @@ fn begin(game: &str, screen: Screen, tag: &str) -> Visit {
          it.dispatchEvent(new Event('change', { bubbles: true })); return true; })()",
     );
     visit.value("document.querySelector('#begin').click()");
-    for step in 0..DECISIONS {
+    for decision in 0..DECISIONS + MORE {
         visit.until(&format!("{OVER} || ({CHOICES} && !document.querySelector('#choices button').disabled)"));
-        if visit.value(OVER) == true {
-            return visit;
+        let is_there = decision >= DECISIONS && visit.value(&format!("{CHOICES} >= {SEVERAL}")) == true;
+        if is_there || visit.value(OVER) == true {
+            break;
         }
         let before = visit.value(SHOWN);
-        let vary = step * step * 31 + 7;
-        visit.value(&format!(
-            "(() => {{ const all = [...document.querySelectorAll('#choices button')]; \
-             const walk = all.find((it) => it.querySelector('use')?.getAttribute('href')?.includes('move')); \
-             (walk || all[{vary} % all.length]).click(); return true; }})()"
-        ));
+        let chosen = if visit.value(&format!("{CHOICES} > 1")) == true {
+            visit.value("document.querySelector('#hint').click()");
+            ".hint .choice"
+        } else {
+            "#choices button"
+        };
+        visit.find(chosen);
+        visit.value(&format!("document.querySelector('{chosen}').click()"));
         visit.until(&format!("{SHOWN} !== {before}"));
     }
-    visit.until(CHOICES);
     visit
 }
 

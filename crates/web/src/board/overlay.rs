@@ -21,14 +21,20 @@ fn overlays(desk: Desk, pointed: Option<u16>) -> Vec<Overlay> {
     })
 }
 
-/// The marks of all overlays that are on.
-pub(super) fn shades(desk: Desk) -> String {
+/// The marks of all overlays that are on: what lies under the pieces, and the numbers, which no piece may cover.
+#[derive(Clone, PartialEq, Default)]
+pub(super) struct Marks {
+    pub shades: String,
+    pub numbers: String,
+}
+
+pub(super) fn marks(desk: Desk) -> Marks {
     let on = desk.overlays.get();
-    let Some(world) = desk.world.get().filter(|_| on != 0) else { return String::new() };
+    let Some(world) = desk.world.get().filter(|_| on != 0) else { return Marks::default() };
     let place = desk.pointed.get().and_then(|pointed| pointed.place);
     let piece = desk.framed(|frame| frame.scene.pieces.iter().position(|piece| Some(piece.place) == place));
     let piece = piece.flatten().and_then(|number| u16::try_from(number).ok());
-    let mut svg = String::new();
+    let mut marks = Marks::default();
     let all = overlays(desk, piece).into_iter().enumerate();
     for (_, overlay) in all.filter(|(number, _)| on >> number & 1 == 1) {
         for shade in overlay.shades {
@@ -37,15 +43,16 @@ pub(super) fn shades(desk: Desk) -> String {
                 Tone::Warning => "shade warning",
                 Tone::Calm => "shade calm",
             };
-            svg.push_str(&outline(&world, shade.place, class, 2.0));
+            marks.shades.push_str(&outline(&world, shade.place, class, 2.0));
             if let (Some(number), Some(at)) = (shade.number, world.centre(shade.place)) {
                 // Writing into a string cannot fail.
                 let (x, y) = (Num(at.x), Num(at.y - 22.0));
-                let _ = write!(svg, r#"<text class="shade-number" x="{x}" y="{y}">{number}</text>"#);
+                let _ =
+                    write!(marks.numbers, r#"<text class="shade-number" x="{x}" y="{y}">{number}</text>"#);
             }
         }
     }
-    svg
+    marks
 }
 
 /// One toggle for each overlay of the game.

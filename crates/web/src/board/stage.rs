@@ -127,7 +127,7 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
     watch_size(frame, lens);
     lay_out(desk, lens, boards);
     let gestures = StoredValue::new(Gestures::default());
-    let over = Memo::new(move |_| overlay::shades(desk));
+    let over = Memo::new(move |_| overlay::marks(desk));
     let transform = move || {
         let Camera { shift, scale } = lens.camera.get();
         format!("translate({}px, {}px) scale({})", Num(shift.x), Num(shift.y), Num(scale))
@@ -157,11 +157,12 @@ pub(crate) fn stage(desk: Desk, lens: Lens) -> impl IntoView {
                 <g inner_html=move || doors(desk, boards_of(&boards.read()))></g>
             </svg>
             <svg class="world" style:transform=transform width=width height=height role="group" aria-label=t("web-pieces")>
-                <g class="overlays" inner_html=move || over.get()></g>
+                <g class="overlays" inner_html=move || over.read().shades.clone()></g>
                 <g class="glow" inner_html=move || glow(desk)></g>
                 <g class="names" inner_html=move || names(desk, boards_of(&boards.read()))></g>
                 <g class="trace" inner_html=move || trace(desk)></g>
                 {pieces(desk)}
+                <g class="overlays" inner_html=move || over.read().numbers.clone()></g>
                 <g class="aim" inner_html=move || aim(desk)></g>
             </svg>
             {panel::tip(desk, lens)}
