@@ -26,6 +26,10 @@ const GLANCES: usize = 6;
 const POINT: f64 = 0.7;
 const LEVEL: f64 = 12.0;
 const TASK: f64 = 11.0;
+/// Where no tasks lead them together, to be near an enemy.
+const HUNT: f64 = 3.0;
+/// A distance at which most weapons hit.
+const SHOT: u8 = 5;
 
 impl Estimate for Requiem {
     /// Lines that are played on without much thought tell less of a position than a look at it.
@@ -127,12 +131,15 @@ fn worth(state: &State, race: Race) -> f64 {
     let mut worth = 12.0 + POINT * f64::from(side.tp) + strength(state, race) + unspent(state, race);
     if state.tasks_on {
         worth += LEVEL * f64::from(side.level) + TASK * progress(state, race);
+    } else {
+        worth += HUNT * hunt(state, race);
     }
     worth
 }
 
 /// A breath of worth for what can still be done this turn, so that nobody rests without a reason: figures that have
-/// not moved yet are worth most, and a step that leads nowhere is worth less than to stop.
+/// not moved yet are worth most, and a few steps that lead nowhere are worth less than to stop. To walk as far as one can
+/// is worth as much: Aliens that never leave a hive without a reason leave no room for new ones.
 fn unspent(state: &State, race: Race) -> f64 {
     if race != state.table.active {
         return 0.0;
@@ -324,6 +331,20 @@ fn presence(state: &State, cell: Cell, wanted: Option<Area>) -> f64 {
     }
     let exits = map.links.iter().map(|(city, _)| state.content.walks().between(cell, *city));
     exits.min().map_or(0.0, |steps| 0.8 * closeness(steps))
+}
+
+/// How near everybody is to an enemy, on average. Soldiers come no nearer than they have to: all others are stronger hand to
+/// hand.
+fn hunt(state: &State, race: Race) -> f64 {
+    let walks = state.content.walks();
+    let least = if race == Race::Guard { SHOT } else { 1 };
+    let (mut sum, mut count) = (0.0, 0.0);
+    for from in state.heroes(race).filter_map(|hero| state.cell(hero)) {
+        let enemies = Hero::all().filter(|hero| hero.race() != race).filter_map(|hero| state.cell(hero));
+        sum += enemies.map(|to| walks.between(from, to).max(least)).min().map_or(0.0, closeness);
+        count += 1.0;
+    }
+    sum / f64::max(count, 1.0)
 }
 
 /// How near the nearest own hero is to an enemy that is wanted.
