@@ -150,7 +150,9 @@ impl Front<'_> {
         let field = form.fields.iter().find(|field| field.key.rsplit('.').next() == Some(option));
         let what = field.map_or_else(
             || error.to_string(),
-            |field| format!("{}: {}", self.0.sentence(&field.label), self.0.sentence(&field.help)),
+            |field| {
+                format!("{} {}", self.0.label(&self.0.sentence(&field.label)), self.0.sentence(&field.help))
+            },
         );
         self.0.say(&Message::new("web-options-wrong").with("what", what))
     }

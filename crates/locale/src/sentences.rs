@@ -16,6 +16,11 @@ impl Words {
         self.say(&seat_term(seat, names))
     }
 
+    /// What stands before what is told of it: `The Queen:`.
+    pub fn label(&self, name: &str) -> String {
+        self.say(&Message::new("common-label").with("name", name.to_string()))
+    }
+
     /// Why an answer was not taken.
     pub fn refusal(&self, refusal: &Refusal) -> String {
         self.sentence(&match refusal {

@@ -184,3 +184,28 @@ fn every_end_says_why() {
         assert!(why.is_some_and(|why| why.ends_with('.')), "{said}");
     }
 }
+
+#[test]
+fn french_has_room_before_a_colon() {
+    assert_eq!(english().label("Card"), "Card:");
+    assert_eq!(Words::of(Language::French).label("Carte"), "Carte\u{a0}:");
+}
+
+/// Everywhere in the texts, whoever writes the next ones.
+#[test]
+fn french_punctuation_stands_behind_a_space_that_does_not_break() {
+    let marks = [" :", " ;", " ?", " !", " %"];
+    // What stands behind several spaces is a column, such as the key in a list of keys.
+    let breaks = |text: &str| {
+        let mut all = marks.iter().flat_map(|mark| text.match_indices(mark));
+        all.any(|(at, _)| !text[..at].trim_start().is_empty() && !text[..at].ends_with(' '))
+    };
+    for (path, text) in files().into_iter().filter(|(path, _)| path.contains("/fr/")) {
+        let told = text.lines().filter(|line| !line.starts_with('#'));
+        let bad: Vec<_> = told
+            .map(|line| line.split_once(" = ").map_or(line, |(_, text)| text))
+            .filter(|text| breaks(text))
+            .collect();
+        assert!(bad.is_empty(), "{path}: {bad:#?}");
+    }
+}

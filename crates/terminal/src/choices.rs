@@ -22,8 +22,8 @@ const GROUPS: [(Belongs, &str); 4] = [
 
 /// Who is asked what.
 pub(crate) fn question(look: &Look<'_>, ask: &Ask, width: usize) -> Vec<Line> {
-    let seat = capital(&look.words.seat(ask.seat, &look.scene.seats));
-    wrap(&format!("{seat}: {}", look.words.sentence(&ask.question)), width, 2, Ink::Seat(ask.seat))
+    let seat = look.words.label(&capital(&look.words.seat(ask.seat, &look.scene.seats)));
+    wrap(&format!("{seat} {}", look.words.sentence(&ask.question)), width, 2, Ink::Seat(ask.seat))
 }
 
 /// Who is asked what, and every answer.
@@ -94,7 +94,8 @@ pub(crate) fn text(look: &Look<'_>, choice: &Choice) -> String {
 pub(crate) fn details(look: &Look<'_>, choice: &Choice, width: usize) -> Vec<Line> {
     let mut lines = Vec::new();
     if !choice.costs.is_empty() {
-        let costs = format!("{}: {}", look.words.sentence(&"web-costs".into()), badges(look, &choice.costs));
+        let costs = look.words.label(&look.words.sentence(&"web-costs".into()));
+        let costs = format!("{costs} {}", badges(look, &choice.costs));
         lines.extend(wrap(&costs, width, 2, Ink::Faint));
     }
     for risk in &choice.risks {

@@ -12,8 +12,8 @@ use table::{Message, Seat};
 pub(crate) fn lines(state: &State, look: &Look<'_>, width: usize) -> Vec<Line> {
     let Some(company) = &state.company else { return Vec::new() };
     let row = |seat: Seat| {
-        let head =
-            Line::of(format!("{}: ", capital(&look.words.seat(seat, &look.scene.seats))), Ink::Seat(seat));
+        let name = look.words.label(&capital(&look.words.seat(seat, &look.scene.seats)));
+        let head = Line::of(format!("{name} "), Ink::Seat(seat));
         hang(head, &look.words.say(&sitter(company, seat)), width, Ink::Plain)
     };
     Seat::first(company.seats.len()).flat_map(row).collect()

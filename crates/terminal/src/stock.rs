@@ -25,7 +25,7 @@ pub(crate) fn gauges(look: &Look<'_>, width: usize) -> Vec<Line> {
     let each = look.scene.gauges.chunk_by(|one, next| owner(one) == owner(next)).map(|alike| {
         let numbers: Vec<String> = alike.iter().map(|gauge| number(look, gauge)).collect();
         match owner(&alike[0]) {
-            Some(owner) => vec![format!("{}: {}", capital(&owner), numbers.join(", "))],
+            Some(owner) => vec![format!("{} {}", look.words.label(&capital(&owner)), numbers.join(", "))],
             None => numbers,
         }
     });
@@ -72,8 +72,8 @@ pub(crate) fn trays(look: &Look<'_>, detail: Detail, width: usize) -> Vec<Line> 
 
 /// A tray in one line.
 fn names(look: &Look<'_>, tray: &Tray, width: usize) -> Vec<Line> {
-    let name = owned(look, look.words.say(&tray.name), tray.owner);
-    let head = Line::of(format!("{name}: "), tray.owner.map_or(Ink::Bold, Ink::Seat));
+    let name = look.words.label(&owned(look, look.words.say(&tray.name), tray.owner));
+    let head = Line::of(format!("{name} "), tray.owner.map_or(Ink::Bold, Ink::Seat));
     let mut parts = counted(tray.cards.iter().map(|card| titled(look, card)));
     if tray.face_down > 0 {
         parts.push(look.words.say(&Message::new("terminal-face-down").with("count", tray.face_down)));
@@ -90,7 +90,7 @@ fn texts(look: &Look<'_>, tray: &Tray, told: &mut Vec<Message>, width: usize) ->
         if !told.contains(&card.name) {
             told.push(card.name.clone());
             let mut head = Line::of("  ", Ink::Plain);
-            head.add(look.words.say(&card.name), Ink::Bold).add(": ", Ink::Plain);
+            head.add(look.words.label(&look.words.say(&card.name)), Ink::Bold).add(" ", Ink::Plain);
             lines.extend(hang(head, &look.words.say(&card.text), width, Ink::Plain));
         }
     }

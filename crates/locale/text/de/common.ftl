@@ -8,6 +8,9 @@ common-seat-inline = Platz { $seat }
 common-list-more = { $some }, { $next }
 common-list-last = { $some } und { $last }
 
+# What stands before what is told of it.
+common-label = { $name }:
+
 # Why an answer was not taken.
 common-refusal-over = Das Spiel ist zu Ende: Es wird keine Antwort mehr erwartet.
 common-refusal-not-asked = { common-seat } ist gerade nicht gefragt.

@@ -8,6 +8,9 @@ common-seat-inline = seat { $seat }
 common-list-more = { $some }, { $next }
 common-list-last = { $some } and { $last }
 
+# What stands before what is told of it.
+common-label = { $name }:
+
 # Why an answer was not taken.
 common-refusal-over = The game is over: no answer is awaited any more.
 common-refusal-not-asked = { common-seat } is not asked anything now.

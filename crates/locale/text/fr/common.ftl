@@ -8,6 +8,9 @@ common-seat-inline = le siège { $seat }
 common-list-more = { $some }, { $next }
 common-list-last = { $some } et { $last }
 
+# What stands before what is told of it.
+common-label = { $name } :
+
 # Why an answer was not taken.
 common-refusal-over = La partie est finie : il n’y a plus rien à décider.
 common-refusal-not-asked = Le siège { $seat } n’a rien à décider pour l’instant.

@@ -8,6 +8,9 @@ common-seat-inline = miejsce { $seat }
 common-list-more = { $some }, { $next }
 common-list-last = { $some } i { $last }
 
+# What stands before what is told of it.
+common-label = { $name }:
+
 # Dlaczego odpowiedź nie została przyjęta.
 common-refusal-over = Gra skończona: nikt już nie czeka na odpowiedź.
 common-refusal-not-asked = { common-seat } nie ma teraz nic do zdecydowania.

@@ -8,6 +8,9 @@ common-seat-inline = место { $seat }
 common-list-more = { $some }, { $next }
 common-list-last = { $some } и { $last }
 
+# What stands before what is told of it.
+common-label = { $name }:
+
 # Why an answer was not taken.
 common-refusal-over = Партия окончена: ответов больше не ждут.
 common-refusal-not-asked = { common-seat } сейчас ничего не решает.

@@ -173,7 +173,8 @@ impl State {
             lines.push(Line::of(words.sentence(&"terminal-gathering".into()), Ink::Bold));
             lines.push(Line::new());
             for seat in Seat::first(company.seats.len()) {
-                let mut line = Line::of(format!("{}: ", capital(&words.seat(seat, &[]))), Ink::Seat(seat));
+                let name = words.label(&capital(&words.seat(seat, &[])));
+                let mut line = Line::of(format!("{name} "), Ink::Seat(seat));
                 line.add(words.say(&seats::sitter(company, seat)), Ink::Plain);
                 lines.push(line);
             }

@@ -180,8 +180,8 @@ fn log(state: &State, look: &Look<'_>, width: usize) -> Vec<Line> {
                 )
             }
             Told::Said { seat, text } => {
-                let name = seats::name(state, *seat);
-                hang(Line::of(format!("{name}: "), Ink::Seat(*seat)), text, width, Ink::Plain)
+                let name = state.words().label(&seats::name(state, *seat));
+                hang(Line::of(format!("{name} "), Ink::Seat(*seat)), text, width, Ink::Plain)
             }
         }
     });
