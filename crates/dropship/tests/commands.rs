@@ -262,3 +262,9 @@ fn rules_are_told_in_the_language_asked_for() {
     assert_eq!(unknown.code, Some(2));
     assert!(unknown.err.contains("expected one of en, pl, de, fr, ru"), "{}", unknown.err);
 }
+
+#[test]
+fn one_person_sits_where_the_first_decision_is_taken() {
+    // The Queen has seat 0, but the expedition begins.
+    run(&["play", "--terminal", "obcy", "--plain"]).fine(&["decision 1\n", "The expedition: "]);
+}

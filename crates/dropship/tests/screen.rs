@@ -50,7 +50,7 @@ fn every_game_opens_and_ctrl_c_gives_the_terminal_back() {
     for (game, asked) in
         [("corps", "Which character"), ("obcy", "Hatch an alien"), ("requiem", "Where does soldier")]
     {
-        let args = ["play", "--terminal", game, "--bots", "random", "--seed", "tea"];
+        let args = ["play", "--terminal", game, "--seats", "0", "--bots", "random", "--seed", "tea"];
         let mut pty = Pty::start(&args, home.path(), (120, 40));
         // Bots may have to decide first: only then is there something to choose.
         pty.until(asked);

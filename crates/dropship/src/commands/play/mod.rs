@@ -52,9 +52,9 @@ pub struct Args {
 /// What can be asked for in a terminal.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Keyboard {
-    /// The seats people play, such as 0 or 0,2; or `all`
-    #[arg(long, default_value = "0")]
-    seats: String,
+    /// The seats people play, such as 0 or 0,2; or `all`; usually the one that decides next
+    #[arg(long)]
+    seats: Option<String>,
     /// How well the bots play that take the other seats: random, recruit, regular, veteran or elite
     #[arg(long, default_value_t = Level::Regular)]
     bots: Level,

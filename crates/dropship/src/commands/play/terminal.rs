@@ -25,7 +25,7 @@ pub(crate) fn sit_down(
     args: &Keyboard,
     mut out: &mut dyn Write,
 ) -> Result<String, Failure> {
-    let people = people(&args.seats, game.seats())?;
+    let people = people(args.seats.as_deref(), game.as_ref())?;
     let players = Seat::first(game.seats()).map(|seat| {
         if people.contains(&seat) {
             return Ok(Player::Person);
@@ -99,7 +99,7 @@ fn fork(
     seed: Seed,
 ) -> Result<(Box<dyn AnyMatch>, Seeded), Failure> {
     let mut fork = game.rewound(turn).map_err(|error| Failure::Unusable(format!("--from: {error}")))?;
-    let viewer = match people(&args.seats, game.seats())?.as_slice() {
+    let viewer = match people(args.seats.as_deref(), fork.as_ref())?.as_slice() {
         [only] => Viewer::Seat(*only),
         // What several people may know together is what everybody may.
         _ => Viewer::Spectator,
@@ -109,8 +109,10 @@ fn fork(
     Ok((fork, stream))
 }
 
-/// The seats people play.
-fn people(text: &str, seats: usize) -> Result<Vec<Seat>, Failure> {
+/// The seats people play. One person sits where the next decision is taken, as in the browser.
+fn people(text: Option<&str>, game: &dyn AnyMatch) -> Result<Vec<Seat>, Failure> {
+    let Some(text) = text else { return Ok(vec![game.awaited().first().copied().unwrap_or(Seat(0))]) };
+    let seats = game.seats();
     if text == "all" {
         return Ok(Seat::first(seats).collect());
     }
