@@ -12,8 +12,8 @@ use table::scene::{Card, Gauge, Tray};
 pub(crate) fn goal(look: &Look<'_>, width: usize) -> Vec<Line> {
     // A pack's own mission may have no words.
     let goal = look.scene.goal.as_ref().filter(|goal| look.words.has(&goal.id));
-    let titled = goal.map(|goal| Message::new("terminal-goal").with("goal", goal.clone()));
-    titled.map_or_else(Vec::new, |goal| wrap(&look.words.say(&goal), width, 2, Ink::Plain))
+    let head = look.words.label(&look.words.say(&"web-goal".into()));
+    goal.map_or_else(Vec::new, |goal| wrap(&format!("{head} {}", look.words.say(goal)), width, 2, Ink::Plain))
 }
 
 /// All gauges in as few lines as possible, those of one owner together: `The Guard: tactical points 3/10, task level 1/5`.

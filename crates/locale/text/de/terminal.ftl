@@ -20,7 +20,6 @@ terminal-choices-buttons = Aktionen:
 
 # Around it.
 terminal-title = { $game } · Entscheidung { $number }
-terminal-goal = Ziel: { $goal }
 terminal-news = Seit deinem letzten Blick:
 terminal-prompt = { $seat } ({ $count ->
     [one] 1

@@ -20,7 +20,6 @@ terminal-choices-buttons = Actions:
 
 # Around it.
 terminal-title = { $game } · decision { $number }
-terminal-goal = Goal: { $goal }
 terminal-news = Since you last looked:
 terminal-prompt = { $seat } ({ $count ->
     [one] 1

@@ -20,7 +20,6 @@ terminal-choices-buttons = Actions :
 
 # Around it.
 terminal-title = { $game } · décision { $number }
-terminal-goal = But : { $goal }
 terminal-news = Depuis votre dernier passage :
 terminal-prompt = { $seat } ({ $count ->
     [one] 1

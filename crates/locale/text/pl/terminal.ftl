@@ -22,7 +22,6 @@ terminal-choices-buttons = Akcje:
 
 # Wokół tego.
 terminal-title = { $game } · decyzja { $number }
-terminal-goal = Cel: { $goal }
 terminal-news = Co się wydarzyło od ostatniego razu:
 terminal-prompt = { $seat } ({ $count ->
     [one] 1

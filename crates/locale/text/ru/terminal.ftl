@@ -17,7 +17,6 @@ terminal-choices-buttons = Действия:
 
 # Around it.
 terminal-title = { $game } · решение { $number }
-terminal-goal = Цель: { $goal }
 terminal-news = Что нового:
 terminal-prompt = { $seat } ({ $count ->
     [1] 1
